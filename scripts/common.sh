@@ -1,0 +1,77 @@
+# Shared by the scripts beside it; sourced, not run. Needs nothing but Python 3.11 or newer.
+set -eu
+cd "$(dirname "$0")/.."
+
+say() { printf '\033[1m▸ %s\033[0m\n' "$*" >&2; }
+fail() { printf '%s\n' "$*" >&2; exit 1; }
+
+find_python() {
+    for candidate in "${PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11 python; do
+        [ -n "$candidate" ] || continue
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            printf '%s' "$candidate"
+            return
+        fi
+    done
+    fail "Zoorama needs Python 3.11 or newer. Install it, or name it: PYTHON=/path/to/python3 $0"
+}
+
+has_compiler() {
+    [ "${ZOORAMA_PURE:-}" != 1 ] || return 1
+    command -v "${CC:-cc}" >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 || return 1
+    "$1" -c 'import pathlib, sys, sysconfig; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
+}
+
+pip_in() {
+    env=$1
+    shift
+    ".venv/$env/bin/python" -m pip --quiet --disable-pip-version-check "$@" -c constraints.txt
+}
+
+# make_env NAME: an empty virtual environment .venv/NAME, made once.
+make_env() {
+    [ ! -x ".venv/$1/bin/python" ] || return 0
+    python=$(find_python)
+    say "Making .venv/$1 with $("$python" --version)"
+    "$python" -m venv ".venv/$1" || fail "This Python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv"
+}
+
+# is_fresh STAMP FILE...: whether STAMP is newer than everything named.
+is_fresh() {
+    stamp=$1
+    shift
+    [ -e "$stamp" ] && [ -z "$(find "$@" -newer "$stamp" -not -name '*.pyc' -not -name __pycache__ -print | head -n 1)" ]
+}
+
+# editable_env NAME EXTRAS: .venv/NAME with the sources themselves, interpreted.
+editable_env() {
+    make_env "$1"
+    if ! is_fresh ".venv/$1/ready" pyproject.toml constraints.txt; then
+        say "Installing zoorama[$2] into .venv/$1"
+        pip_in "$1" install -e ".[$2]"
+        touch ".venv/$1/ready"
+    fi
+}
+
+# build_wheel NAME KIND: dist/KIND/*.whl, KIND being pure or compiled, made with the pip of .venv/NAME.
+build_wheel() {
+    rm -rf "dist/$2"
+    hooks=0
+    [ "$2" = pure ] || hooks=1
+    HATCH_BUILD_HOOKS_ENABLE=$hooks PIP_CONSTRAINT="$PWD/constraints.txt" PIP_BUILD_CONSTRAINT="$PWD/constraints.txt" \
+        ".venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir "dist/$2" .
+}
+
+# wheel_env NAME EXTRAS KIND: .venv/NAME with a wheel of the sources as they are now.
+wheel_env() {
+    make_env "$1"
+    is_fresh ".venv/$1/ready-$3" src pyproject.toml constraints.txt && return 0
+    say "Building the $3 wheel"
+    build_wheel "$1" "$3" || return 1
+    say "Installing it into .venv/$1"
+    rm -f ".venv/$1"/ready-*
+    wheel=$(echo dist/"$3"/*.whl)
+    pip_in "$1" install "$wheel$2"
+    pip_in "$1" install --force-reinstall --no-deps "$wheel"
+    touch ".venv/$1/ready-$3"
+}

@@ -1,0 +1,93 @@
+"""Luck is dealt in one place, from whole numbers below a bound."""
+
+from abc import ABC, abstractmethod
+from typing import Final, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from zoorama.engine.tally import Odds
+
+A = TypeVar("A")
+
+WORD: Final = 0xFFFFFFFF
+LONG: Final = 0xFFFFFFFFFFFFFFFF
+SEEDS: Final = LONG + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer(ABC):
+    @abstractmethod
+    def below(self, bound: int) -> int:
+        """A whole number, 0 <= number < bound <= 2**31, every one equally likely."""
+
+    def deal(self, odds: Odds[A]) -> A:
+        return odds.pick(self.below(odds.total))
+
+
+class SplitMix64:
+    """Steele, Lea and Flood's generator: turns any seed into well-mixed words."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & LONG
+
+    def next(self) -> int:
+        self.state = (self.state + 0x9E3779B97F4A7C15) & LONG
+        word = self.state
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & LONG
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & LONG
+        return word ^ (word >> 31)
+
+
+class Rng(Dealer):
+    """Blackman and Vigna's xoshiro128**, seeded through SplitMix64. The same numbers in both builds."""
+
+    def __init__(self, seed: int) -> None:
+        mix = SplitMix64(seed)
+        low, high = mix.next(), mix.next()
+        self.a: i64 = low & WORD
+        self.b: i64 = low >> 32
+        self.c: i64 = high & WORD
+        self.d: i64 = high >> 32
+
+    def next(self) -> i64:
+        a, b, c, d = self.a, self.b, self.c, self.d
+        star: i64 = (b * 5) & 0xFFFFFFFF
+        star = ((star << 7) | (star >> 25)) & 0xFFFFFFFF
+        c ^= a
+        d ^= b
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ ((b << 9) & 0xFFFFFFFF)
+        self.d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
+        return (star * 9) & 0xFFFFFFFF
+
+    def below(self, bound: int) -> int:
+        """Lemire's way: multiply, keep the high half, throw again where that would favour some numbers."""
+        width: i64 = bound
+        wide: i64 = self.next() * width
+        if wide & 0xFFFFFFFF < width:
+            unfair: i64 = (0x100000000 - width) % width
+            while wide & 0xFFFFFFFF < unfair:
+                wide = self.next() * width
+        return wide >> 32
+
+    def split(self) -> "Rng":
+        """A generator of its own, whose numbers do not depend on how many this one gives later."""
+        high: int = self.next()
+        low: int = self.next()
+        return Rng((high << 32) | low)
+
+    def words(self) -> tuple[int, int, int, int]:
+        """Where this generator stands; `resume` goes on from there."""
+        return (self.a, self.b, self.c, self.d)
+
+
+def resume(words: tuple[int, int, int, int]) -> Rng:
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.d = words
+    return rng
+
+
+def stream(seed: int, number: int) -> Rng:
+    """The generator for the `number`-th of many games that share one seed."""
+    return Rng(SplitMix64(seed).next() + number)

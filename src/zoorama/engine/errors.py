@@ -1,0 +1,82 @@
+"""Everything that can go wrong for a person, as one small tree.
+
+ZooramaError
+├── Unreadable        what was given cannot be read: JSON, a record, an option
+├── UnknownGame       no game of that name (or of that rules version)
+├── UnknownBot        no opponent of that name
+├── WrongSeats        the game is not for that many
+└── Refused           read, understood, and not allowed
+    ├── NotYourTurn   somebody else is owed a decision, or nobody is
+    ├── IllegalAction the rules forbid it here; `rule` says which one
+    └── CannotUndo    taking it back would not be fair
+
+`facts` are what a translated message needs; its key is the class's name, or Unreadable's problem.
+"""
+
+Fact = str | int
+
+
+class ZooramaError(Exception):
+    def __init__(self, message: str, facts: dict[str, Fact]) -> None:
+        super().__init__(message)
+        self.facts = facts
+
+
+class Unreadable(ZooramaError):
+    """`problem` is the key of what is wrong with the thing at `path`; `facts` are its particulars."""
+
+    def __init__(self, path: str, problem: str, facts: dict[str, Fact] | None = None) -> None:
+        all_facts: dict[str, Fact] = {"path": path}
+        all_facts.update(facts or {})
+        particulars = "".join(f", {name} {fact}" for name, fact in (facts or {}).items())
+        super().__init__(f"{path}: {problem}{particulars}", all_facts)
+        self.path = path
+        self.problem = problem
+
+
+class UnknownGame(ZooramaError):
+    def __init__(self, name: str, known: str) -> None:
+        super().__init__(f"no game {name!r}; there are: {known}", {"name": name, "known": known})
+
+
+class UnknownBot(ZooramaError):
+    def __init__(self, name: str, known: str) -> None:
+        super().__init__(f"no opponent {name!r}; there are: {known}", {"name": name, "known": known})
+
+
+class WrongSeats(ZooramaError):
+    def __init__(self, game: str, seats: int, least: int, most: int) -> None:
+        super().__init__(
+            f"{game} is for {least} to {most} players, not {seats}",
+            {"game": game, "seats": seats, "least": least, "most": most},
+        )
+
+
+class Refused(ZooramaError):
+    pass
+
+
+class NotYourTurn(Refused):
+    def __init__(self, seat: int, owed: tuple[int, ...]) -> None:
+        whose = ", ".join(str(other) for other in owed) or "nobody"
+        super().__init__(f"seat {seat} is not asked now; {whose} is", {"seat": seat, "owed": whose})
+        self.seat = seat
+        self.owed = owed
+
+
+class IllegalAction(Refused):
+    def __init__(self, seat: int, action: str, rule: str) -> None:
+        super().__init__(
+            f"seat {seat} may not {action} here (rule {rule})",
+            {"seat": seat, "action": action, "rule": rule},
+        )
+        self.rule = rule
+
+
+class CannotUndo(Refused):
+    def __init__(self, seat: int) -> None:
+        super().__init__(
+            f"seat {seat} can take back only its own last decision, "
+            "before anyone else acts, luck falls or something is revealed",
+            {"seat": seat},
+        )

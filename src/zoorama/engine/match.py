@@ -1,0 +1,130 @@
+"""One game being played: the checked door to the rules."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar, cast
+
+from zoorama.engine.dealer import Dealer
+from zoorama.engine.errors import (
+    CannotUndo,
+    IllegalAction,
+    NotYourTurn,
+    Refused,
+    UnknownGame,
+    Unreadable,
+    WrongSeats,
+)
+from zoorama.engine.game import LUCK, Action, Event, Game, Kind, Options, Turn, View
+from zoorama.engine.record import Move, Record
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+
+Listener = Callable[[Move, list[Event]], None]
+
+
+class Match(Generic[S, A, V]):
+    """With a dealer, luck falls by itself; without one, it waits for `luck`."""
+
+    def __init__(
+        self,
+        game: Game[S, A, V],
+        players: tuple[str, ...],
+        options: Options | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
+        if len(players) not in game.seats:
+            raise WrongSeats(game.name, len(players), game.seats[0], game.seats[-1])
+        self.game = game
+        self.players = players
+        self.options = game.words.options() if options is None else options
+        self.dealer = dealer
+        self.moves: list[Move] = []
+        self.listeners: list[Listener] = []
+        self._state = game.start(len(players), self.options)
+        self._lasting: list[bool] = []  # by move: whether it can never be taken back
+        self._settle()
+
+    def turn(self) -> Turn:
+        return self.game.turn(self._state)
+
+    def legal(self, seat: int) -> list[A]:
+        """What this seat may do now: nothing, unless it is asked."""
+        return self.game.legal(self._state, seat) if seat in self.turn().seats else []
+
+    def view(self, seat: int | None) -> V:
+        return self.game.view(self._state, seat)
+
+    def state(self) -> S:
+        """A copy, so that nobody walks in by the window."""
+        return self.game.copy(self._state)
+
+    def act(self, seat: int, action: A) -> None:
+        turn = self.turn()
+        if seat not in turn.seats:
+            raise NotYourTurn(seat, turn.seats)
+        if action not in self.game.legal(self._state, seat):
+            raise IllegalAction(seat, str(action), self.game.refusal(self._state, seat, action))
+        self._play(seat, action)
+        self._settle()
+
+    def luck(self, outcome: A) -> None:
+        """State what luck brings, where no dealer does: replays, tests, a race that a clock decided."""
+        turn = self.turn()
+        if turn.kind is not Kind.CHANCE:
+            raise NotYourTurn(LUCK, turn.seats)
+        if outcome not in self.game.chances(self._state).outcomes:
+            raise IllegalAction(LUCK, str(outcome), self.game.refusal(self._state, LUCK, outcome))
+        self._play(LUCK, outcome)
+        self._settle()
+
+    def can_undo(self, seat: int) -> bool:
+        """Only one's own last decision, openly made, with nothing drawn, done or shown since."""
+        return seat != LUCK and bool(self.moves) and self.moves[-1].seat == seat and not self._lasting[-1]
+
+    def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise CannotUndo(seat)
+        self.moves.pop()
+        self._lasting.pop()
+        self._state = self.game.start(len(self.players), self.options)
+        for move in self.moves:
+            self.game.play(self._state, move.seat, cast(A, move.action))
+
+    def record(self) -> Record:
+        over = self.turn().kind is Kind.OVER
+        result = tuple(self.game.scores(self._state)) if over else ()
+        return Record(self.game.name, self.game.version, self.options, self.players, tuple(self.moves), result)
+
+    def _settle(self) -> None:
+        while self.dealer is not None and self.turn().kind is Kind.CHANCE:
+            self._play(LUCK, self.dealer.deal(self.game.chances(self._state)))
+
+    def _play(self, seat: int, action: A) -> None:
+        sealed = self.turn().kind is Kind.TOGETHER
+        events: list[Event] = []
+        self.game.play(self._state, seat, action, events)
+        move = Move(seat, action)
+        self.moves.append(move)
+        self._lasting.append(sealed or any(event.reveals() for event in events))
+        for listener in self.listeners:
+            listener(move, events)
+
+
+def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
+    """The match a record tells of, every move through the checked door."""
+    if (game.name, game.version) != (record.game, record.version):
+        raise UnknownGame(f"{record.game} {record.version}", f"{game.name} {game.version}")
+    match = Match(game, record.players, record.options)
+    for number, move in enumerate(record.moves):
+        action = cast(A, move.action)
+        try:
+            if move.seat == LUCK:
+                match.luck(action)
+            else:
+                match.act(move.seat, action)
+        except Refused as refused:
+            raise Unreadable(f"moves[{number}]", "refused-move", {"why": str(refused)}) from refused
+    if match.record().result != record.result:
+        raise Unreadable("result", "wrong-result")
+    return match

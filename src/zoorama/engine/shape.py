@@ -1,0 +1,104 @@
+"""What a field of an action, event, view, option or record may hold.
+
+Compiled classes forget their annotations, so a field states its shape as metadata:
+`truck: int = field(metadata=whole(0, 3))`. The codec reads, checks and describes values by it.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+SEATS: Final = 8  # as many as the largest game seats
+
+
+@dataclass(frozen=True)
+class Shape:
+    pass
+
+
+@dataclass(frozen=True)
+class Whole(Shape):
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
+class Seat(Shape):
+    """A player's place at the table, counted from 0."""
+
+
+@dataclass(frozen=True)
+class Nth(Shape):
+    """One of a row of things, counted from 0 here and from 1 by people."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Flag(Shape):
+    pass
+
+
+@dataclass(frozen=True)
+class Word(Shape):
+    """A small number in the rules, its word outside: 4 is "lion"."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Text(Shape):
+    longest: int
+
+
+@dataclass(frozen=True)
+class Many(Shape):
+    of: Shape
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Maybe(Shape):
+    of: Shape
+
+
+@dataclass(frozen=True)
+class Value(Shape):
+    """An instance of one of these classes, told by its name."""
+
+    classes: tuple[type, ...]
+
+
+Metadata = dict[str, Shape]
+
+
+def whole(low: int, high: int) -> Metadata:
+    return {"shape": Whole(low, high)}
+
+
+def nth(count: int) -> Metadata:
+    return {"shape": Nth(count)}
+
+
+def word(words: tuple[str, ...]) -> Metadata:
+    return {"shape": Word(words)}
+
+
+def text(longest: int) -> Metadata:
+    return {"shape": Text(longest)}
+
+
+def value(*classes: type) -> Metadata:
+    return {"shape": Value(classes)}
+
+
+def maybe(of: Metadata) -> Metadata:
+    return {"shape": Maybe(of["shape"])}
+
+
+def many(of: Metadata, least: int, most: int) -> Metadata:
+    return {"shape": Many(of["shape"], least, most)}
+
+
+FLAG: Final[Metadata] = {"shape": Flag()}
+SEAT: Final[Metadata] = {"shape": Seat()}

@@ -1,0 +1,136 @@
+from zoorama.engine.game import Action, Event
+from zoorama.games.zooloretto_dice.actions import Fall, Load, Roll, Take
+from zoorama.games.zooloretto_dice.events import (
+    AnimalHoused,
+    AnimalSentToBarn,
+    BonusWon,
+    CoinMarked,
+    DiceRolled,
+    DieIgnored,
+    DieLoaded,
+    GameEnded,
+    LastRoundCalled,
+    RoundEnded,
+    TruckTaken,
+)
+from zoorama.games.zooloretto_dice.parts import COIN, COINS, DICE, PENS, SPECIES
+from zoorama.games.zooloretto_dice.state import NOBODY, Sheet, State
+
+
+def carry_out(state: State, action: Action, log: list[Event] | None) -> None:
+    match action:
+        case Roll():
+            state.rolling = True
+        case Fall():
+            fall(state, action, log)
+        case Load():
+            load(state, action, log)
+        case Take():
+            take(state, action, log)
+
+
+def fall(state: State, dice: Fall, log: list[Event] | None) -> None:
+    state.rolling = False
+    state.supply -= 2
+    state.hand.append(dice.first)
+    state.hand.append(dice.second)
+    if log is not None:
+        log.append(DiceRolled(state.active, dice.first, dice.second))
+
+
+def load(state: State, choice: Load, log: list[Event] | None) -> None:
+    del state.hand[0]
+    state.trucks[choice.truck].append(choice.die)
+    if log is not None:
+        log.append(DieLoaded(state.active, choice.die, choice.truck))
+    if not state.hand:
+        pass_turn(state)
+
+
+def take(state: State, choice: Take, log: list[Event] | None) -> None:
+    seat = state.active
+    sheet = state.sheets[seat]
+    dice = state.trucks[choice.truck]
+    state.trucks[choice.truck] = []  # ZD-8: at once available to the others
+    if log is not None:
+        log.append(TruckTaken(seat, choice.truck, tuple(dice)))
+    for die in dice:
+        mark(state, seat, die, log)
+    sheet.took = True
+    if not state.last_round and open_pens(sheet) <= 1:  # ZD-14
+        state.last_round = True
+        if log is not None:
+            log.append(LastRoundCalled(seat))
+    if all_took(state):
+        end_round(state, log)
+    else:
+        pass_turn(state)
+
+
+def mark(state: State, seat: int, die: int, log: list[Event] | None) -> None:
+    sheet = state.sheets[seat]
+    if die == COIN:
+        mark_coin(sheet, seat, log)
+    elif sheet.pens[die] < PENS[die]:
+        house(state, sheet, seat, die, log)
+    elif not sheet.barn[die]:
+        sheet.barn[die] = True
+        if log is not None:
+            log.append(AnimalSentToBarn(seat, die))
+    elif log is not None:
+        log.append(DieIgnored(seat, die))
+
+
+def mark_coin(sheet: Sheet, seat: int, log: list[Event] | None) -> None:
+    if sheet.coins < COINS:
+        sheet.coins += 1
+        if log is not None:
+            log.append(CoinMarked(seat, sheet.coins))
+    elif log is not None:
+        log.append(DieIgnored(seat, COIN))
+
+
+def house(state: State, sheet: Sheet, seat: int, species: int, log: list[Event] | None) -> None:
+    sheet.pens[species] += 1
+    if log is not None:
+        log.append(AnimalHoused(seat, species))
+    if sheet.pens[species] == PENS[species] and state.bonus[species] == NOBODY:  # ZD-10
+        state.bonus[species] = seat
+        if log is not None:
+            log.append(BonusWon(seat, species))
+
+
+def open_pens(sheet: Sheet) -> int:
+    pens = 0
+    for species in range(SPECIES):
+        if sheet.pens[species] < PENS[species]:
+            pens += 1
+    return pens
+
+
+def all_took(state: State) -> bool:
+    for sheet in state.sheets:
+        if not sheet.took:
+            return False
+    return True
+
+
+def pass_turn(state: State) -> None:
+    """Clockwise to the next who has not taken (ZD-5); the last one in plays on alone (ZD-13)."""
+    seats = len(state.sheets)
+    seat = (state.active + 1) % seats
+    while state.sheets[seat].took:
+        seat = (seat + 1) % seats
+    state.active = seat
+
+
+def end_round(state: State, log: list[Event] | None) -> None:
+    """The one who took last is still active, and starts the next round (ZD-12)."""
+    state.supply = DICE[len(state.sheets)]
+    for truck in range(len(state.trucks)):
+        state.trucks[truck] = []
+    for sheet in state.sheets:
+        sheet.took = False
+    state.over = state.last_round
+    if log is not None:
+        log.append(GameEnded() if state.over else RoundEnded(state.active))

@@ -1,0 +1,22 @@
+from zoorama.engine.game import Line, Score
+from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN_GROUPS, SPECIES
+from zoorama.games.zooloretto_dice.state import State
+
+
+def score_sheets(state: State) -> list[Score]:
+    return [score(state, seat) for seat in range(len(state.sheets))]
+
+
+def score(state: State, seat: int) -> Score:
+    sheet = state.sheets[seat]
+    barn = sum(sheet.barn)
+    groups = sum(sheet.coins >= full for full in COIN_GROUPS)
+    shipped = min(groups, barn)  # ZD-16: cancelling always beats a point
+    lines = (
+        Line("animals", sum(sheet.pens)),
+        Line("bonuses", sum(BONUS[species] for species in range(SPECIES) if state.bonus[species] == seat)),
+        Line("coins", groups - shipped),
+        Line("barn", -BARN_COST * barn),
+        Line("shipped", BARN_COST * shipped),
+    )
+    return Score(sum(line.points for line in lines), (sheet.coins,), lines)

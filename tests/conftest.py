@@ -1,0 +1,22 @@
+import os
+
+import pytest
+
+import zoorama.engine.game
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="also run the tests that play many games")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--soak"):
+        for item in items:
+            if item.get_closest_marker("soak"):
+                item.add_marker(pytest.mark.skip(reason="many games: run with --soak"))
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    compiled = not str(zoorama.engine.game.__file__).endswith(".py")
+    if os.environ.get("ZOORAMA_EXPECT") == "compiled" and not compiled:
+        pytest.exit("the compiled build was to be tested, and this is the interpreted one", returncode=2)
