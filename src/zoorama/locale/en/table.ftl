@@ -41,7 +41,6 @@ option-default = default { $value }
 play-pick-game = Which game?
 play-welcome = { $game }, with { $players }.
 play-recording = Recorded in { $file }
-play-resumed = Going on after move { $moves }.
 play-turn = { $player }, what do you do?
 play-hint = Number, or ? for help
 play-hint-undo = Number, ? for help, u to undo
