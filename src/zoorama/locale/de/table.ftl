@@ -95,7 +95,10 @@ error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $co
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
 error-record-exists = { $file } gibt es schon. Nenne eine andere Datei, oder setze fort: --resume { $file }
-error-file = { $file } lässt sich nicht öffnen: { $problem }
+error-file-missing = Es gibt keine Datei { $file }.
+error-file-directory = { $file } ist ein Ordner, keine Datei.
+error-file-denied = { $file } darfst du nicht öffnen oder schreiben.
+error-file = { $file } lässt sich nicht nutzen: { $problem }
 error-number = „{ $given }“ für { $option } ist keine ganze Zahl von { $least } bis { $most }.
 error-seats-without-me = Niemand sitzt hier zum Spielen: Nimm me in --seats auf, oder nutze „zoorama simulate“.
 error-option-form = „{ $given }“ hat nicht die Form Name=Wert.
@@ -103,13 +106,35 @@ error-option-form = „{ $given }“ hat nicht die Form Name=Wert.
 unreadable-not-json = { $path }: kein JSON, oder abgeschnitten, in Zeile { $line }, Spalte { $column }.
 unreadable-too-deep = { $path }: zu tief verschachtelt.
 unreadable-repeated-field = { $path }: „{ $given }“ steht zweimal da.
-unreadable-wrong-type = { $path }: ist { $given }, soll { $wanted } sein.
+given-kind = { $given ->
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [text] Text
+    [flag] wahr oder falsch
+    [list] eine Liste
+    [object] ein Objekt
+   *[null] null
+}
+wanted-kind = { $wanted ->
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [text] Text
+    [flag] wahr oder falsch
+    [list] eine Liste
+    [object] ein Objekt
+   *[null] null
+}
+unreadable-wrong-type = { $path }: ist { given-kind }, soll { wanted-kind } sein.
 unreadable-unknown-field = { $path }: hat kein „{ $given }“; erlaubt: { $known }.
 unreadable-missing-field = { $path }: es fehlt { $wanted }.
 unreadable-wrong-length = { $path }: Länge { $given }, erlaubt { $least } bis { $most }.
 unreadable-out-of-range = { $path }: { $given } liegt nicht zwischen { $low } und { $high }.
 unreadable-unknown-word = { $path }: „{ $given }“ ist keins von { $known }.
-unreadable-refused-move = { $path }: Die Regeln erlauben diesen Zug nicht ({ $why }).
+unreadable-refused-move = { $path }: Die Regeln erlauben diesen Zug nicht ({ $rule }).
+unreadable-out-of-turn = { $path }: { $seat ->
+    [-1] das Glück
+   *[other] Platz { $seat }
+} war nicht am Zug.
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
 unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
 unreadable-not-text = { $path }: ist kein Text.

@@ -87,7 +87,7 @@ score-shipped = Mit Münzen verschickt
 
 ## The rules
 
-ZD-1 = Zu 2., 3. oder 4. spielt ihr mit 6, 8 oder 10 Würfeln und 3, 3 oder 4 Lastern. Jeder Laster hat drei Plätze. Die Würfel im Spiel bilden den Vorrat.
+ZD-1 = Zu zweit, zu dritt oder zu viert spielt ihr mit 6, 8 oder 10 Würfeln und 3, 3 oder 4 Lastern. Jeder Laster hat drei Plätze. Die Würfel im Spiel bilden den Vorrat.
     .title = Aufbau
 ZD-2 = Ein Würfel hat sechs Seiten, alle gleich wahrscheinlich: Krokodil, Strauß, Affe, Elefant, Löwe und Münze.
     .title = Die Würfel

@@ -95,7 +95,10 @@ error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voir {
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
 error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
 error-record-exists = { $file } existe déjà. Nommez un autre fichier, ou reprenez-le : --resume { $file }
-error-file = Impossible d’ouvrir { $file } : { $problem }
+error-file-missing = Il n’y a pas de fichier { $file }.
+error-file-directory = { $file } est un dossier, pas un fichier.
+error-file-denied = Vous n’avez pas le droit d’ouvrir ou d’écrire { $file }.
+error-file = Impossible d’utiliser { $file } : { $problem }
 error-number = « { $given } » pour { $option } n’est pas un nombre entier de { $least } à { $most }.
 error-seats-without-me = Personne n’est là pour jouer : ajoutez me à --seats, ou utilisez « zoorama simulate ».
 error-option-form = « { $given } » n’est pas de la forme nom=valeur.
@@ -103,13 +106,35 @@ error-option-form = « { $given } » n’est pas de la forme nom=valeur.
 unreadable-not-json = { $path } : n’est pas du JSON, ou est tronqué, ligne { $line }, colonne { $column }.
 unreadable-too-deep = { $path } : trop profondément imbriqué.
 unreadable-repeated-field = { $path } : « { $given } » y figure deux fois.
-unreadable-wrong-type = { $path } : reçu { $given }, attendu { $wanted }.
+given-kind = { $given ->
+    [whole] un nombre entier
+    [number] un nombre
+    [text] du texte
+    [flag] vrai ou faux
+    [list] une liste
+    [object] un objet
+   *[null] null
+}
+wanted-kind = { $wanted ->
+    [whole] un nombre entier
+    [number] un nombre
+    [text] du texte
+    [flag] vrai ou faux
+    [list] une liste
+    [object] un objet
+   *[null] null
+}
+unreadable-wrong-type = { $path } : c’est { given-kind }, attendu : { wanted-kind }.
 unreadable-unknown-field = { $path } : n’a pas de « { $given } » ; permis : { $known }.
 unreadable-missing-field = { $path } : il manque { $wanted }.
 unreadable-wrong-length = { $path } : longueur { $given }, attendu { $least } à { $most }.
 unreadable-out-of-range = { $path } : { $given } n’est pas entre { $low } et { $high }.
 unreadable-unknown-word = { $path } : « { $given } » n’est aucun de { $known }.
-unreadable-refused-move = { $path } : les règles ne permettent pas ce coup ({ $why }).
+unreadable-refused-move = { $path } : les règles ne permettent pas ce coup ({ $rule }).
+unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
+    [-1] au hasard
+   *[other] à la place { $seat }
+} de jouer.
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
 unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
 unreadable-not-text = { $path } : n’est pas du texte.

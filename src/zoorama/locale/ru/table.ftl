@@ -95,7 +95,10 @@ error-unknown-argument = «{ $command }» не знает: { $given }. См. { $
 error-needs-value = Для { $option } нужно значение. См. { $command } --help
 error-invalid-choice = «{ $given }» нет среди: { $known }. См. { $command } --help
 error-record-exists = { $file } уже есть. Назовите другой файл или продолжите: --resume { $file }
-error-file = Не удаётся открыть { $file }: { $problem }
+error-file-missing = Файла { $file } нет.
+error-file-directory = { $file } – папка, а не файл.
+error-file-denied = У вас нет прав открыть или записать { $file }.
+error-file = Не удаётся использовать { $file }: { $problem }
 error-number = «{ $given }» для { $option } – не целое число от { $least } до { $most }.
 error-seats-without-me = Некому играть: добавьте me в --seats или используйте «zoorama simulate».
 error-option-form = «{ $given }» не вида имя=значение.
@@ -103,13 +106,35 @@ error-option-form = «{ $given }» не вида имя=значение.
 unreadable-not-json = { $path }: не JSON или обрывается, строка { $line }, столбец { $column }.
 unreadable-too-deep = { $path }: слишком глубокая вложенность.
 unreadable-repeated-field = { $path }: «{ $given }» встречается дважды.
-unreadable-wrong-type = { $path }: это { $given }, а нужно { $wanted }.
+given-kind = { $given ->
+    [whole] целое число
+    [number] число
+    [text] текст
+    [flag] истина или ложь
+    [list] список
+    [object] объект
+   *[null] null
+}
+wanted-kind = { $wanted ->
+    [whole] целое число
+    [number] число
+    [text] текст
+    [flag] истина или ложь
+    [list] список
+    [object] объект
+   *[null] null
+}
+unreadable-wrong-type = { $path }: это { given-kind }, а нужно: { wanted-kind }.
 unreadable-unknown-field = { $path }: нет поля «{ $given }»; допустимы: { $known }.
 unreadable-missing-field = { $path }: не хватает { $wanted }.
 unreadable-wrong-length = { $path }: длина { $given }, допустимо от { $least } до { $most }.
 unreadable-out-of-range = { $path }: { $given } не лежит между { $low } и { $high }.
 unreadable-unknown-word = { $path }: «{ $given }» нет среди { $known }.
-unreadable-refused-move = { $path }: правила не разрешают этот ход ({ $why }).
+unreadable-refused-move = { $path }: правила не разрешают этот ход ({ $rule }).
+unreadable-out-of-turn = { $path }: был не ход { $seat ->
+    [-1] удачи
+   *[other] места { $seat }
+}.
 unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
 unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов, не имя бота.
 unreadable-not-text = { $path }: это не текст.
