@@ -5,6 +5,7 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from statistics import median
 from typing import Any
@@ -66,8 +67,9 @@ class Lane:
 
     def run(self, task: str, seconds: float) -> Lap:
         assert self.process.stdin
-        self.process.stdin.write(json.dumps({"task": task, "seconds": seconds}) + "\n")
-        self.process.stdin.flush()
+        with suppress(BrokenPipeError):  # it has ended, and the answer will say why
+            self.process.stdin.write(json.dumps({"task": task, "seconds": seconds}) + "\n")
+            self.process.stdin.flush()
         return Lap(**self._answer())
 
     def close(self) -> None:
@@ -109,11 +111,20 @@ def run(race: Race, rows: list[Row], rounds: int, seconds: float, tick: Callable
     for number in range(rounds + 1):
         for row in rows if number % 2 else reversed(rows):
             tick(row)
-            lane = race.lanes.get(row.lane)
-            if lane:
-                lap = lane.run(row.task, seconds if number else seconds / 10)
-                if number:
+            if row.lane in race.lanes:
+                lap = turn(race, row, seconds if number else seconds / 10)
+                if lap and number:
                     race.laps.setdefault(row.key, []).append(lap)
+
+
+def turn(race: Race, row: Row, seconds: float) -> Lap | None:
+    try:
+        return race.lanes[row.lane].run(row.task, seconds)
+    except LaneError as error:  # without it, then: a row is measured in all rounds or in none
+        race.missing[row.lane] = str(error)
+        del race.lanes[row.lane]
+        race.laps = {key: laps for key, laps in race.laps.items() if not key.startswith(f"{row.lane}: ")}
+        return None
 
 
 def rates(laps: Iterable[Lap], *, per_lap: bool) -> list[float]:

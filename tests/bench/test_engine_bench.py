@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from bench.engine import BARS, commands, rows
-from bench.race import LaneError, open_lanes, run
+from bench.race import Row, open_lanes, run
 from bench.report import Report, Setting, draw, tell
 from rich.console import Console
 
@@ -66,8 +66,14 @@ def test_the_script_says_how_it_is_called() -> None:
     assert "scripts/bench engine [--quick] [--json]" in asked.stderr
 
 
-def test_a_lane_that_ends_amid_the_race_is_an_error() -> None:
+def test_a_lane_that_ends_amid_the_race_leaves_the_others_running() -> None:
     hello = """print('{"facts": {}, "tasks": []}', flush=True)"""
-    race = open_lanes({"brief": [sys.executable, "-c", f"{hello}; input()"]}, {}, {})
-    with pytest.raises(LaneError, match="ended with 0"):
-        race.lanes["brief"].run("anything", 0.01)
+    answer = """input(); print('{"laps": 1, "moves": 1, "seconds": 1}', flush=True)"""
+    short = [sys.executable, "-c", f"{hello}\n{answer}\n{answer}"]
+    long = [sys.executable, "-c", f"{hello}\nfor _ in range(4):\n  {answer}"]
+    race = open_lanes({"short": short, "long": long}, {}, {})
+    contest = [Row("", "game", "", lane, "game play inside") for lane in ("short", "long")]
+    run(race, contest, rounds=3, seconds=0.01, tick=lambda row: None)
+    assert race.missing == {"short": "ended with 0"}
+    assert {key: len(laps) for key, laps in race.laps.items()} == {"long: game play inside": 3}
+    race.lanes["long"].close()
