@@ -1,14 +1,13 @@
 """One game being played: the checked door to the rules."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from zoorama.engine.dealer import Dealer
 from zoorama.engine.errors import (
     CannotUndo,
     IllegalAction,
     NotYourTurn,
-    Refused,
     UnknownGame,
     Unreadable,
     WrongSeats,
@@ -78,9 +77,16 @@ class Match(Generic[S, A, V]):
         self._play(LUCK, outcome)
         self._settle()
 
+    def employ(self, dealer: Dealer) -> None:
+        """From now on luck falls by itself."""
+        self.dealer = dealer
+        self._settle()
+
     def can_undo(self, seat: int) -> bool:
-        """Only one's own last decision, openly made, with nothing drawn, done or shown since."""
-        return seat != LUCK and bool(self.moves) and self.moves[-1].seat == seat and not self._lasting[-1]
+        """Only one's own last decision, openly made, with nothing drawn, done, shown or decided for good since."""
+        if seat == LUCK or not self.moves or self.turn().kind is Kind.OVER:
+            return False
+        return self.moves[-1].seat == seat and not self._lasting[-1]
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
@@ -111,6 +117,9 @@ class Match(Generic[S, A, V]):
             listener(move, events)
 
 
+AnyMatch = Match[Any, Any, Any]
+
+
 def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
     """The match a record tells of, every move through the checked door."""
     if (game.name, game.version) != (record.game, record.version):
@@ -123,8 +132,10 @@ def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
                 match.luck(action)
             else:
                 match.act(move.seat, action)
-        except Refused as refused:
-            raise Unreadable(f"moves[{number}]", "refused-move", {"why": str(refused)}) from refused
+        except IllegalAction as error:
+            raise Unreadable(f"moves[{number}]", "refused-move", {"rule": error.rule}) from error
+        except NotYourTurn as error:
+            raise Unreadable(f"moves[{number}]", "out-of-turn", {"seat": error.seat}) from error
     if match.record().result != record.result:
         raise Unreadable("result", "wrong-result")
     return match
