@@ -21,7 +21,7 @@ from zoorama.games import GAMES
 ENVIRONMENTS = Path(".venv")
 UNIT = ENVIRONMENTS / "bench-compiled" / "unit"  # pig and the engine, compiled together by scripts/bench
 
-WIDTH = 130  # of the tables in a file or a pipe
+WIDTH = 140  # of the tables in a file or a pipe
 
 EIGHTS = "crazy_eights(players=4)"
 SPIEL_PIG = "pig(players=4)"

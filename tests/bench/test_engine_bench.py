@@ -8,10 +8,11 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+
 from bench.engine import BARS, commands, rows
 from bench.race import Row, open_lanes, run
 from bench.report import Report, Setting, draw, tell
-from rich.console import Console
 
 ROOT = Path(__file__).parents[2]
 MISSING = {name: "not in this test" for name in commands() if name != "interpreted"}

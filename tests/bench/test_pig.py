@@ -1,8 +1,8 @@
 """A game from outside the package: it must do all that ours do."""
 
 import pytest
-from bench.pig import GOAL, PATIENCE, PIG, ROLL, STOP, DieRolled, Fall, PigView, PotBanked, Roll, State
 
+from bench.pig import GOAL, PATIENCE, PIG, ROLL, STOP, DieRolled, Fall, PigView, PotBanked, Roll, State
 from zoorama.bots.playout import playouts
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
