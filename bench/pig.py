@@ -43,7 +43,7 @@ class Fall(Action):
 # Built once and looked up: building an action at every move would cost more than the rest of the move.
 ROLL: Final = Roll()
 STOP: Final = Stop()
-FALLS: Final[Odds[Action]] = Odds([Fall(face) for face in range(1, FACES + 1)], [1] * FACES)
+FALLS: Final[Odds[Action]] = Odds[Action]([Fall(face) for face in range(1, FACES + 1)], [1] * FACES).spread()
 
 
 # Events: what happened, for those who watch.
