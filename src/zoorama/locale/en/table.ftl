@@ -114,4 +114,6 @@ unreadable-unknown-word = { $path }: “{ $given }” is none of { $known }.
 unreadable-refused-move = { $path }: the rules do not allow this move ({ $why }).
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
 unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters, not the name of a bot.
+unreadable-too-many-digits = { $path }: a number in it has too many digits.
+unreadable-unprintable = { $path }: holds characters that cannot be shown.
 unreadable-not-text = { $path }: is not text.
