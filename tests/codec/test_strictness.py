@@ -108,8 +108,8 @@ def test_the_class_cannot_be_left_out() -> None:
     ("data", "given"),
     [
         (None, "null"),
-        (True, "true or false"),
-        (7, "whole number"),
+        (True, "flag"),
+        (7, "whole"),
         (0.5, "number"),
         ("Nothing", "text"),
         ([], "list"),

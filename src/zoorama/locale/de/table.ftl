@@ -137,4 +137,6 @@ unreadable-out-of-turn = { $path }: { $seat ->
 } war nicht am Zug.
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
 unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+unreadable-too-many-digits = { $path }: Eine Zahl darin hat zu viele Ziffern.
+unreadable-unprintable = { $path }: enthält Zeichen, die sich nicht anzeigen lassen.
 unreadable-not-text = { $path }: ist kein Text.

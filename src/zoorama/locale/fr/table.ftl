@@ -137,4 +137,6 @@ unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
 } de jouer.
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
 unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
+unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.

@@ -137,4 +137,6 @@ unreadable-out-of-turn = { $path }: был не ход { $seat ->
 }.
 unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
 unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов, не имя бота.
+unreadable-too-many-digits = { $path }: в одном из чисел слишком много цифр.
+unreadable-unprintable = { $path }: содержит символы, которые нельзя показать.
 unreadable-not-text = { $path }: это не текст.
