@@ -21,7 +21,7 @@ RULE: Final = re.compile(r"^([A-Z]{2}-[0-9]+) =", re.MULTILINE)
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """What the reader's environment asks for, if we speak it; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = environment.get(variable, "")[:2].lower()
+        wanted = re.split("[_.@]", environment.get(variable, ""))[0].lower()
         if wanted in LANGUAGES:
             return wanted
         if wanted:
