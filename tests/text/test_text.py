@@ -43,6 +43,11 @@ def test_a_message_is_said_with_its_facts() -> None:
     assert Text("en").say("games-players", least=2, most=4) == "2 to 4 players"
 
 
+def test_a_very_long_fact_is_cut_short_instead_of_spoiling_the_message() -> None:
+    assert Text("en").say("error-file-missing", file="x" * 9999) == f"There is no file {'x' * 500}…."
+    assert Text("en").say("error-file-missing", file="x" * 500) == f"There is no file {'x' * 500}."
+
+
 def test_a_part_of_a_message_is_said_by_its_name() -> None:
     assert Text("en", "zooloretto_dice").say("ZD-7", "title") == "Empty supply"
 
