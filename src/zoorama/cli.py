@@ -1,14 +1,15 @@
 """The command `zoorama`."""
 
 import json
+import os
 import secrets
+import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
-from shlex import quote
 from typing import Final
 
 import shtab
@@ -135,7 +136,7 @@ def play(called: Namespace, text: Text, console: Console) -> int:
     if Table(match, sitters, words, console, file, rng).play():
         return 0
     console.print(text.say("play-stopped", file=str(file)), markup=False, soft_wrap=True)
-    again = f"zoorama play --resume {quote(str(file))}"
+    again = f"{os.environ.get('ZOORAMA_COMMAND', 'zoorama play')} --resume {shlex.quote(str(file))}"
     console.print(text.say("play-resume-with", command=again), markup=False, soft_wrap=True)
     return BROKEN_OFF
 

@@ -82,6 +82,11 @@ def test_the_command_to_go_on_can_be_pasted_into_a_shell(zoorama: Run) -> None:
     assert "zoorama play --resume 'my game.json'" in ran.out
 
 
+def test_the_command_to_go_on_is_the_one_the_person_used(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZOORAMA_COMMAND", "scripts/play")
+    assert "Go on with: scripts/play --resume game.json" in zoorama(*PLAY, typed="q").out
+
+
 def test_a_keyboard_that_ends_is_a_stop(zoorama: Run) -> None:
     ran = zoorama(*PLAY, "--seats", "me,random", typed="1")
     assert ran.code == 130

@@ -162,8 +162,7 @@ def play(match: ScriptMatch, moves: str) -> None:
         pytest.param("aab", "a1", 0, id="one's own last decision, still to decide"),
         pytest.param("ab", "a1", 0, id="one's own last decision, the next not yet acted"),
         pytest.param("a?", "a1", 0, id="luck is asked but has not fallen"),
-        pytest.param("a", "a1", 0, id="the last decision of the game"),
-        pytest.param("a?&Ba", "a1 ? a2 b2 b3 a1", 0, id="openly made, whatever came before"),
+        pytest.param("a?&Bab", "a1 ? a2 b2 b3 a1", 0, id="openly made, whatever came before"),
     ],
 )
 def test_a_decision_can_be_taken_back(script: str, moves: str, seat: int) -> None:
@@ -188,6 +187,7 @@ def test_a_decision_can_be_taken_back(script: str, moves: str, seat: int) -> Non
         pytest.param("&", "a1", 0, id="a sealed choice"),
         pytest.param("&", "b1 a1", 0, id="the last of the sealed choices"),
         pytest.param("Aa", "a1", 0, id="something was revealed"),
+        pytest.param("a", "a1", 0, id="the game is over"),
     ],
 )
 def test_a_decision_cannot_be_taken_back(script: str, moves: str, seat: int) -> None:
