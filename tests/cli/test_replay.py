@@ -1,6 +1,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -168,6 +169,14 @@ def test_a_folder_is_no_record(zoorama: Run) -> None:
     Path("folder").mkdir()
     for command in (("replay",), ("play", "--resume")):
         assert zoorama(*command, "folder").refused() == "folder is a folder, not a file."
+
+
+def test_a_file_one_may_not_read_is_told(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(file: Path) -> NoReturn:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    monkeypatch.setattr("zoorama.cli.load", denied)
+    assert zoorama("replay", "game.json").refused() == "game.json may not be opened or written by you."
 
 
 def test_a_refused_record_is_left_as_it_was(zoorama: Run) -> None:

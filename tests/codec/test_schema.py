@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from tests.codec.mutate import mutated
 from tests.codec.samples import CODECS, EVERY_GAME, SAMPLER, played, values
+from tests.codec.wrong import GOOD, WRONG
 from zoorama.codec import Codec, Json
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
@@ -69,6 +70,13 @@ def test_what_the_codec_writes_fits_the_schema(game: AnyGame, kind: type, data: 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_whole_record_fits_the_schema(game: AnyGame) -> None:
     assert fits(game, Record, Codec(game).encode(played(game)))
+
+
+@pytest.mark.parametrize(("changes", "path", "problem"), WRONG)
+def test_what_the_codec_refuses_does_not_fit_the_schema(changes: dict[str, Json], path: str, problem: str) -> None:
+    beyond_a_schema = problem == "unprintable" or isinstance(changes.get("number"), float) and changes["number"] == 1
+    assert fits(SAMPLER, Action, GOOD)
+    assert fits(SAMPLER, Action, {**GOOD, **changes}) == beyond_a_schema
 
 
 @kinds

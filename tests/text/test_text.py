@@ -1,6 +1,7 @@
 from dataclasses import dataclass, field
 
 import pytest
+from fluent.runtime import FluentResource
 
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
 from zoorama.engine.game import Action, Event
@@ -57,6 +58,11 @@ def test_a_message_that_does_not_exist_is_a_mistake_of_the_programmer() -> None:
         Text("en").say("nonsense")
     with pytest.raises(LookupError):
         Text("en").say("command", "nonsense")
+    text = Text("en")
+    text.bundle.add_resource(FluentResource("half =\n    .part = said"))
+    assert text.say("half", "part") == "said"
+    with pytest.raises(LookupError):
+        text.say("half")
 
 
 def test_words_are_said_in_the_readers_language_and_things_are_counted_from_one() -> None:
