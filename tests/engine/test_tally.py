@@ -12,8 +12,17 @@ def test_outcomes_that_weigh_one_each_are_picked_by_their_place() -> None:
     assert [odds.pick(number) for number in range(3)] == ["ant", "bee", "cat"]
 
 
-def test_odds_tell_their_pairs() -> None:
-    assert Odds(["ant", "bee"], [1, 3]).pairs() == [("ant", 1), ("bee", 3)]
+def test_what_cannot_come_is_neither_picked_nor_listed() -> None:
+    odds = Odds(["ant", "bee", "cat", "dog"], [0, 2, 0, 1])
+    assert [odds.pick(number) for number in range(odds.total)] == ["bee", "bee", "dog"]
+    assert odds.pairs() == [("bee", 2), ("dog", 1)]
+    assert odds.outcomes == ["bee", "dog"]
+    assert odds.weights == [2, 1]
+
+
+def test_a_total_that_is_known_need_not_be_counted() -> None:
+    assert Odds(["ant", "bee"], [1, 3], 4).total == Odds(["ant", "bee"], [1, 3]).total == 4
+    assert Tally([2, 1], 3).total == Tally([2, 1]).total == 3
 
 
 def test_a_tally_counts_what_is_put_in_and_taken_out() -> None:
@@ -33,8 +42,17 @@ def test_a_copy_of_a_tally_lives_on_its_own() -> None:
 
 
 def test_only_what_is_left_can_be_drawn() -> None:
-    odds = Tally([2, 0, 1]).odds(("ant", "bee", "cat"))
+    tally = Tally([2, 0, 1])
+    odds = tally.odds(("ant", "bee", "cat"))
     assert odds.pairs() == [("ant", 2), ("cat", 1)]
+    assert odds.total == 3
+
+
+def test_odds_stay_as_they_were_when_something_is_drawn() -> None:
+    tally = Tally([2, 1])
+    odds = tally.odds(("ant", "bee"))
+    tally.take(1)
+    assert odds.pairs() == [("ant", 2), ("bee", 1)]
 
 
 def test_tallies_are_equal_by_their_counts_and_equal_to_nothing_else() -> None:
