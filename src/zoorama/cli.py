@@ -184,6 +184,8 @@ def replay_record(called: Namespace, text: Text, console: Console) -> int:
 def run_simulation(called: Namespace, text: Text, console: Console) -> int:
     game = find(called.game)
     players = tuple(word.strip() for word in called.seats.split(","))
+    if any(word.partition("=")[0] == "me" for word in players):
+        raise Mistake("error-me-in-simulation")
     chosen, luck = options(game, called), seed(called)
     games = number(called.games, "--games", 1, 10_000_000)
     outcomes = simulate(game, players, chosen, games, luck, number(called.jobs, "--jobs", 1, 256))

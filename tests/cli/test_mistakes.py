@@ -68,6 +68,7 @@ def test_an_unknown_bot_is_told_in_the_readers_language(zoorama: Run, language: 
         ["play", GAME, "--seed", "x"],
         ["play", GAME, "--option", "x"],
         ["play", GAME, "--option", "x=1"],
+        ["simulate", GAME, "--seats", "me,random"],
         ["replay", "nowhere"],
         ["replay", "."],
     ],

@@ -65,7 +65,8 @@ def test_without_a_seed_one_is_drawn_and_told(zoorama: Run) -> None:
     ("seats", "said"),
     [
         ("hal,random", "There is no opponent “hal”."),
-        ("me,random", "There is no opponent “me”."),
+        ("me,random", "In a simulation only bots play: leave me out of --seats"),
+        ("random,me=Anna", "In a simulation only bots play: leave me out of --seats"),
         ("", "There is no opponent “”."),
         ("random", "zooloretto_dice is for 2 to 4 players, not 1."),
         ("random,random,random,random,random", "zooloretto_dice is for 2 to 4 players, not 5."),

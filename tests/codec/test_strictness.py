@@ -16,9 +16,9 @@ from zoorama.engine.errors import UnknownGame, Unreadable
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
 from zoorama.engine.record import Record
 from zoorama.engine.shape import Shape
-from zoorama.games import GAMES
+from zoorama.games import find
 
-DICE = GAMES[0]
+DICE = find("zooloretto_dice")
 WHOLE = played(DICE)
 
 

@@ -101,6 +101,7 @@ error-file-denied = { $file } darfst du nicht öffnen oder schreiben.
 error-file = { $file } lässt sich nicht nutzen: { $problem }
 error-number = „{ $given }“ für { $option } ist keine ganze Zahl von { $least } bis { $most }.
 error-seats-without-me = Niemand sitzt hier zum Spielen: Nimm me in --seats auf, oder nutze „zoorama simulate“.
+error-me-in-simulation = In einer Simulation spielen nur Bots: Nimm me aus --seats heraus, oder nutze „zoorama play“.
 error-option-form = „{ $given }“ hat nicht die Form Name=Wert.
 
 unreadable-not-json = { $path }: kein JSON, oder abgeschnitten, in Zeile { $line }, Spalte { $column }.

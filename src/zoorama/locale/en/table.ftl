@@ -102,6 +102,7 @@ error-file-denied = { $file } may not be opened or written by you.
 error-file = Cannot use { $file }: { $problem }
 error-number = “{ $given }” for { $option } is not a whole number from { $least } to { $most }.
 error-seats-without-me = Nobody sits here to play: add me to --seats, or use “zoorama simulate”.
+error-me-in-simulation = In a simulation only bots play: leave me out of --seats, or use “zoorama play”.
 error-option-form = “{ $given }” is not of the form name=value.
 
 unreadable-not-json = { $path }: not JSON, or cut off, at line { $line }, column { $column }.

@@ -101,6 +101,7 @@ error-file-denied = Vous n’avez pas le droit d’ouvrir ou d’écrire { $file
 error-file = Impossible d’utiliser { $file } : { $problem }
 error-number = « { $given } » pour { $option } n’est pas un nombre entier de { $least } à { $most }.
 error-seats-without-me = Personne n’est là pour jouer : ajoutez me à --seats, ou utilisez « zoorama simulate ».
+error-me-in-simulation = Dans une simulation, seuls des robots jouent : retirez me de --seats, ou utilisez « zoorama play ».
 error-option-form = « { $given } » n’est pas de la forme nom=valeur.
 
 unreadable-not-json = { $path } : n’est pas du JSON, ou est tronqué, ligne { $line }, colonne { $column }.

@@ -101,6 +101,7 @@ error-file-denied = У вас нет прав открыть или записа
 error-file = Не удаётся использовать { $file }: { $problem }
 error-number = «{ $given }» для { $option } – не целое число от { $least } до { $most }.
 error-seats-without-me = Некому играть: добавьте me в --seats или используйте «zoorama simulate».
+error-me-in-simulation = В симуляции играют только боты: уберите me из --seats или используйте «zoorama play».
 error-option-form = «{ $given }» не вида имя=значение.
 
 unreadable-not-json = { $path }: не JSON или обрывается, строка { $line }, столбец { $column }.
