@@ -102,6 +102,12 @@ def test_a_simulation_shows_how_far_it_is_and_cleans_up(terminal: Open) -> None:
     assert ended(child) == 0
 
 
+def test_processes_share_the_games_beside_a_moving_progress_bar(terminal: Open) -> None:
+    child = terminal("simulate", GAME, "--seats", "random,random", "--games", "120", "--seed", "1", "--jobs", "2")
+    child.expect("moves a game on average")
+    assert ended(child) == 0
+
+
 def test_a_wrong_word_ends_at_once(terminal: Open) -> None:
     child = terminal("--lang", "ru", "play", "chess")
     said = child.read()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import get_context
 from typing import Final
 
 from zoorama.bots import seat_bot
@@ -76,7 +77,8 @@ def simulate(
         for batch in batches:
             yield from play_batch(batch)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Started afresh: a fork beside the thread that moves a progress bar may hang.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for outcomes in pool.map(play_batch, batches):
             yield from outcomes
 
