@@ -116,9 +116,10 @@ def test_a_wrong_word_ends_at_once(terminal: Open) -> None:
     assert "Traceback" not in said
 
 
-def test_ctrl_c_in_a_simulation_ends_it_quietly(terminal: Open) -> None:
-    child = terminal("simulate", GAME, "--seats", "random,random", "--games", "1000000")
-    child.expect("Playing")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_in_a_simulation_ends_it_quietly(terminal: Open, jobs: str) -> None:
+    child = terminal("simulate", GAME, "--seats", "random,random", "--games", "1000000", "--jobs", jobs)
+    child.expect(r"\d:\d\d:\d\d")  # the time it will take is known once some games are in
     child.sendintr()
     child.expect(pexpect.EOF)
     assert "Traceback" not in str(child.before)
