@@ -119,6 +119,8 @@ def show_schema(called: Namespace, text: Text, console: Console) -> int:
 def play(called: Namespace, text: Text, console: Console) -> int:
     rng = Rng(seed(called))
     if called.resume:
+        if called.game or called.seats or called.record or called.option:
+            raise Mistake("error-resume-alone")
         file = Path(called.resume)
         match, sitters = broken_off(file, rng)
     else:

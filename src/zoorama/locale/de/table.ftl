@@ -94,6 +94,7 @@ error-missing-argument = „{ $command }“ braucht noch: { $wanted }. Siehe { $
 error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $command } --help
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
+error-resume-alone = --resume setzt mit Spiel, Personen und Optionen der Aufzeichnung fort: GAME, --seats, --option und --record weglassen.
 error-record-exists = { $file } gibt es schon. Nenne eine andere Datei, oder setze fort: --resume { $file }
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-directory = { $file } ist ein Ordner, keine Datei.

@@ -95,6 +95,7 @@ error-missing-argument = “{ $command }” also needs: { $wanted }. See { $comm
 error-unknown-argument = “{ $command }” does not know: { $given }. See { $command } --help
 error-needs-value = { $option } needs a value. See { $command } --help
 error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
+error-resume-alone = --resume goes on with the game, players and options that are in the record: leave GAME, --seats, --option and --record out.
 error-record-exists = { $file } is there already. Name another file, or go on with it: --resume { $file }
 error-file-missing = There is no file { $file }.
 error-file-directory = { $file } is a folder, not a file.

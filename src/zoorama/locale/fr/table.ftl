@@ -94,6 +94,7 @@ error-missing-argument = Il manque à « { $command } » : { $wanted }. Voir { $
 error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voir { $command } --help
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
 error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
+error-resume-alone = --resume reprend le jeu, les joueurs et les options de l’enregistrement : omettez GAME, --seats, --option et --record.
 error-record-exists = { $file } existe déjà. Nommez un autre fichier, ou reprenez-le : --resume { $file }
 error-file-missing = Il n’y a pas de fichier { $file }.
 error-file-directory = { $file } est un dossier, pas un fichier.

@@ -94,6 +94,7 @@ error-missing-argument = Для «{ $command }» нужно ещё: { $wanted }.
 error-unknown-argument = «{ $command }» не знает: { $given }. См. { $command } --help
 error-needs-value = Для { $option } нужно значение. См. { $command } --help
 error-invalid-choice = «{ $given }» нет среди: { $known }. См. { $command } --help
+error-resume-alone = --resume продолжает игру с игроками и настройками из записи: уберите GAME, --seats, --option и --record.
 error-record-exists = { $file } уже есть. Назовите другой файл или продолжите: --resume { $file }
 error-file-missing = Файла { $file } нет.
 error-file-directory = { $file } – папка, а не файл.
