@@ -79,5 +79,5 @@ OUR_TILES: Final = TileSet(TILES)
 
 
 def tile_set(faces: tuple[Tile, ...]) -> TileSet:
-    """Ours, unless an owner of the printed game gave another."""
+    """Ours, unless an owner of the printed game gave another. Any set can be played with, even a small one."""
     return TileSet(faces) if faces else OUR_TILES

@@ -118,13 +118,14 @@ class State:
 
 
 def set_up(seats: int, options: ZooOptions) -> State:
+    tiles = tile_set(options.tiles)
     return State(
-        tiles=tile_set(options.tiles),
+        tiles=tiles,
         bush_rows=options.bush_rows,
         upkeep=options.upkeep,
         zoos=[empty_zoo() for _ in range(seats)],
         flags=[],
-        stack=Tally([1] * COUNT),
+        stack=Tally([1] * len(tiles.faces)),
         drawing=True,
         row=[],
         bids=[UNSAID] * seats,

@@ -17,7 +17,7 @@ from zoorama.games.o_zoo_le_mio.parts import (
     YEARS,
     Tile,
 )
-from zoorama.games.o_zoo_le_mio.paths import HEADING, OUR_TILES, REACH, cell_at, tile_set, x_of, y_of
+from zoorama.games.o_zoo_le_mio.paths import HEADING, OUR_TILES, REACH, TileSet, cell_at, tile_set, x_of, y_of
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.score import drawn
 from zoorama.games.o_zoo_le_mio.state import NOBODY, UNSAID, Laid, State, Zoo, empty_zoo
@@ -85,7 +85,7 @@ def seen_from(state: State, seat: int | None) -> AuctionView:
         year=state.year,
         auction=state.auction,
         flags=tuple(state.flags),
-        stack=tuple([tile for tile in range(COUNT) if state.stack.counts[tile] > 0]),
+        stack=tuple([tile for tile in range(len(state.stack.counts)) if state.stack.counts[tile] > 0]),
         drawing=state.drawing,
         row=tuple([RowView(tile, state.tiles.faces[tile]) for tile in state.row]),
         sealed=tuple([bid != UNSAID for bid in state.bids]),
@@ -121,14 +121,15 @@ def imagine(view: AuctionView, rng: Rng) -> State:
     bids = [rng.below(view.zoos[seat].purse + 1) if view.sealed[seat] else UNSAID for seat in range(len(view.zoos))]
     if view.seat is not None and view.bid is not None:
         bids[view.seat] = view.bid
-    stack = [0] * COUNT
+    tiles = tile_set(view.tiles)
+    stack = [0] * len(tiles.faces)
     for tile in view.stack:
         stack[tile] = 1
     return State(
-        tiles=tile_set(view.tiles),
+        tiles=tiles,
         bush_rows=view.bush_rows,
         upkeep=view.upkeep,
-        zoos=[zoo_of(view, seat) for seat in range(len(view.zoos))],
+        zoos=[rebuilt(zoo, tiles) for zoo in view.zoos],
         flags=list(view.flags),
         stack=Tally(stack),
         drawing=view.drawing,
@@ -142,10 +143,8 @@ def imagine(view: AuctionView, rng: Rng) -> State:
     )
 
 
-def zoo_of(view: AuctionView, seat: int) -> Zoo:
-    """The zoo, built again tile by tile."""
-    seen = view.zoos[seat]
-    tiles = tile_set(view.tiles)
+def rebuilt(seen: ZooView, tiles: TileSet) -> Zoo:
+    """The zoo, laid again tile by tile."""
     zoo = empty_zoo()
     for laid in seen.laid:
         add_tile(zoo, tiles, laid.number, 4 * cell_at(laid.x, laid.y) + laid.heading, laid.auction)
