@@ -5,7 +5,7 @@ from zoorama.engine.tally import Odds
 from zoorama.games.o_zoo_le_mio.actions import BID, HOIST, TURN_UP, Bid, Hoist, Place, TurnUp, place
 from zoorama.games.o_zoo_le_mio.parts import MOST_SEATS
 from zoorama.games.o_zoo_le_mio.paths import HUT, STEP, TileSet, cell_at
-from zoorama.games.o_zoo_le_mio.state import NOBODY, UNSAID, State, Zoo
+from zoorama.games.o_zoo_le_mio.state import NOBODY, PATHS, TAKEN, UNSAID, State, Zoo
 
 # Turns in which these seats still owe a bid, one bit a seat.
 BIDDING: Final = [
@@ -37,42 +37,35 @@ def lots(state: State) -> Odds[Action]:
 
 
 def choices(state: State, seat: int) -> list[Action]:
-    zoo = state.zoos[seat]
     if state.placing == NOBODY:
-        return BID[: zoo.purse + 1]  # OZ-7
-    return [place(spot) for spot in spots(zoo, state.tiles, state.row[0])]
+        return BID[: state.zoos[seat].purse + 1]  # OZ-7
+    return [place(spot) for spot in state.spots]
 
 
 def spots(zoo: Zoo, tiles: TileSet, tile: int) -> list[int]:
     """Where the tile may lie (OZ-9): one half at the end of a path, and every edge meeting its like."""
     found: list[int] = []
-    for cell, sides in zoo.rim.items():
-        if sides & 15 == 0:
+    for cell, sides in zoo.sides.items():
+        if sides & PATHS == 0 or sides == TAKEN:
             continue
         for heading in range(4):
-            spot = 4 * cell + heading
-            if fits(zoo, tiles, tile, spot):
-                found.append(spot)
-            spot -= 4 * STEP[heading]  # the right half at the end of the path instead
-            if zoo.rim.get(spot // 4, 0) & 15 == 0 and fits(zoo, tiles, tile, spot):
-                found.append(spot)
+            turned = 4 * tile + heading
+            if meets(sides, tiles.left_exits[turned]):
+                beyond = zoo.sides.get(cell + STEP[heading], 0)
+                if meets(beyond, tiles.right_exits[turned]):
+                    found.append(4 * cell + heading)
+            if meets(sides, tiles.right_exits[turned]):
+                left = cell - STEP[heading]
+                beyond = zoo.sides.get(left, 0)
+                # With both halves at ends of paths, the left one has been met above.
+                if beyond & PATHS == 0 and meets(beyond, tiles.left_exits[turned]):
+                    found.append(4 * left + heading)
     return found
-
-
-def fits(zoo: Zoo, tiles: TileSet, tile: int, spot: int) -> bool:
-    left = spot // 4
-    right = left + STEP[spot % 4]
-    if left in zoo.cells or right in zoo.cells:
-        return False
-    turned = 4 * tile + spot % 4
-    return meets(zoo.rim.get(left, 0), tiles.left_exits[turned]) and meets(
-        zoo.rim.get(right, 0), tiles.right_exits[turned]
-    )
 
 
 def meets(sides: int, exits: int) -> bool:
     """Path meets path and grass meets grass."""
-    return sides & 15 & ~exits == 0 and sides >> 4 & exits == 0
+    return sides & PATHS & ~exits == 0 and sides >> 4 & exits == 0
 
 
 def forbidding_rule(state: State, action: Action) -> str:

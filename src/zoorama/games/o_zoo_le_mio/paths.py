@@ -28,7 +28,7 @@ HEADING: Final = ("east", "south", "west", "north")
 REACH: Final = 2 * COUNT
 WIDTH: Final = 2 * REACH + 3  # with a margin, so that every cell has four neighbours
 STEP: Final[tuple[int, ...]] = (1, WIDTH, -1, -WIDTH)
-OPPOSITE: Final[tuple[int, ...]] = (WEST, NORTH, EAST, SOUTH)
+MARK: Final[tuple[int, ...]] = (1 << WEST, 1 << NORTH, 1 << EAST, 1 << SOUTH)  # on the neighbour there
 
 
 def cell_at(x: int, y: int) -> int:

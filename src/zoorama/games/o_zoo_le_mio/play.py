@@ -22,9 +22,9 @@ from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, BUSH, BUSHY_ROW, ROW, YEARS
 from zoorama.games.o_zoo_le_mio.paths import STEP, TileSet, cell_at, x_of, y_of
 from zoorama.games.o_zoo_le_mio.score import appeal, drawn, income
-from zoorama.games.o_zoo_le_mio.state import NOBODY, UNSAID, Laid, State, Zoo, border
+from zoorama.games.o_zoo_le_mio.state import NOBODY, PATHS, UNSAID, Laid, State, Zoo, border
 
-PATHS: Final[tuple[int, ...]] = tuple([sides.bit_count() for sides in range(16)])
+COUNTED: Final[tuple[int, ...]] = tuple([paths.bit_count() for paths in range(16)])
 
 
 def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) -> None:
@@ -101,7 +101,8 @@ def award(state: State, log: list[Event] | None) -> None:
 
 def hand_over(state: State, winner: int, log: list[Event] | None) -> None:
     """OZ-9: the tile must be laid; where it fits nowhere it leaves the game."""
-    if spots(state.zoos[winner], state.tiles, state.row[0]):
+    state.spots = spots(state.zoos[winner], state.tiles, state.row[0])
+    if state.spots:
         state.placing = winner
         return
     state.lost.append(state.row[0])
@@ -116,6 +117,7 @@ def lay(state: State, spot: int, log: list[Event] | None) -> None:
     else:
         lay_and_tell(state, spot, log)
     state.placing = NOBODY
+    state.spots = []
     next_auction(state, log)
 
 
@@ -124,7 +126,7 @@ def add_tile(zoo: Zoo, tiles: TileSet, tile: int, spot: int, auction: int) -> No
     turned = 4 * tile + spot % 4
     left = spot // 4
     right = left + STEP[spot % 4]
-    links = PATHS[zoo.rim.get(left, 0) & 15] + PATHS[zoo.rim.get(right, 0) & 15]
+    links = COUNTED[zoo.sides.get(left, 0) & PATHS] + COUNTED[zoo.sides.get(right, 0) & PATHS]
     zoo.benches += links - 1  # OZ-14: the first link joins the tile, every other closes a loop
     zoo.laid.append(Laid(tile, spot, auction))
     zoo.cells[left] = 4 * face.left + face.left_stars

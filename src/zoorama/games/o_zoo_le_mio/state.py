@@ -5,11 +5,13 @@ from zoorama.engine.game import Options
 from zoorama.engine.shape import FLAG, many, value
 from zoorama.engine.tally import Tally
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, COUNT, FAMILIES, PURSE, Tile
-from zoorama.games.o_zoo_le_mio.paths import HUT, OPPOSITE, START, START_EXITS, STEP, TileSet, tile_set
+from zoorama.games.o_zoo_le_mio.paths import HUT, MARK, START, START_EXITS, STEP, TileSet, tile_set
 
 NOBODY: Final = -1
 UNSAID: Final = -1  # a bid still to come
 BARE: Final = 4 * FAMILIES  # a cell without an enclosure: the start tile, the hut
+PATHS: Final = 15  # the bits for paths, of the sides of a cell
+TAKEN: Final = 255  # paths and grass on all sides at once: nothing fits there any more
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Zoo:
     purse: int
     laid: list[Laid]
     cells: dict[int, int]  # what stands where: 4 * family + stars
-    rim: dict[int, int]  # by free cell next to a tile: four bits for sides where a path comes in, four for grass
+    sides: dict[int, int]  # by cell: four bits for the sides where a path comes up to it, four for grass; or TAKEN
     value: list[int]  # by attraction: stars of the best enclosure of a family, then bushes
     since: list[int]  # by attraction: the auction that brought the value
     benches: int
@@ -51,7 +53,7 @@ class Zoo:
         purse: int,
         laid: list[Laid],
         cells: dict[int, int],
-        rim: dict[int, int],
+        sides: dict[int, int],
         value: list[int],
         since: list[int],
         benches: int,
@@ -60,7 +62,7 @@ class Zoo:
         self.purse = purse
         self.laid = laid
         self.cells = cells
-        self.rim = rim
+        self.sides = sides
         self.value = value
         self.since = since
         self.benches = benches
@@ -79,6 +81,7 @@ class State:
     row: list[int]  # the first is at auction, or being laid
     bids: list[int]
     placing: int  # who has won the tile and must lay it
+    spots: list[int]  # where it may lie
     lost: list[int]  # tiles that fitted nowhere
     auction: int  # counted from 1
     year: int  # counted from 1
@@ -96,6 +99,7 @@ class State:
         row: list[int],
         bids: list[int],
         placing: int,
+        spots: list[int],
         lost: list[int],
         auction: int,
         year: int,
@@ -111,6 +115,7 @@ class State:
         self.row = row
         self.bids = bids
         self.placing = placing
+        self.spots = spots
         self.lost = lost
         self.auction = auction
         self.year = year
@@ -130,6 +135,7 @@ def set_up(seats: int, options: ZooOptions) -> State:
         row=[],
         bids=[UNSAID] * seats,
         placing=NOBODY,
+        spots=[],
         lost=[],
         auction=1,
         year=1,
@@ -138,19 +144,19 @@ def set_up(seats: int, options: ZooOptions) -> State:
 
 
 def empty_zoo() -> Zoo:
-    zoo = Zoo(PURSE, [], {START: BARE, HUT: BARE}, {}, [0] * ATTRACTIONS, [0] * ATTRACTIONS, 0, [])
+    zoo = Zoo(PURSE, [], {START: BARE, HUT: BARE}, {HUT: TAKEN}, [0] * ATTRACTIONS, [0] * ATTRACTIONS, 0, [])
     border(zoo, START, START_EXITS)
     return zoo
 
 
 def border(zoo: Zoo, cell: int, exits: int) -> None:
-    """Tell the free neighbours of a cell whether a path or grass comes up to them."""
-    zoo.rim.pop(cell, 0)
+    """Take a cell, and tell its free neighbours whether a path or grass comes up to them."""
+    zoo.sides[cell] = TAKEN
     for side in range(4):
         neighbour = cell + STEP[side]
         if neighbour not in zoo.cells:
-            mark = 1 << OPPOSITE[side]
-            zoo.rim[neighbour] = zoo.rim.get(neighbour, 0) | (mark if exits >> side & 1 else mark << 4)
+            mark = MARK[side] if exits >> side & 1 else MARK[side] << 4
+            zoo.sides[neighbour] = zoo.sides.get(neighbour, 0) | mark
 
 
 def copy_of(state: State) -> State:
@@ -165,6 +171,7 @@ def copy_of(state: State) -> State:
         state.row[:],
         state.bids[:],
         state.placing,
+        state.spots[:],
         state.lost[:],
         state.auction,
         state.year,
@@ -178,7 +185,7 @@ def copy_of_zoo(zoo: Zoo) -> Zoo:
         zoo.purse,
         zoo.laid[:],
         zoo.cells.copy(),
-        zoo.rim.copy(),
+        zoo.sides.copy(),
         zoo.value[:],
         zoo.since[:],
         zoo.benches,

@@ -4,6 +4,7 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import View
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, word
 from zoorama.engine.tally import Tally
+from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import (
     BUSH,
     BUSHES,
@@ -125,17 +126,19 @@ def imagine(view: AuctionView, rng: Rng) -> State:
     stack = [0] * len(tiles.faces)
     for tile in view.stack:
         stack[tile] = 1
+    zoos = [rebuilt(zoo, tiles) for zoo in view.zoos]
     return State(
         tiles=tiles,
         bush_rows=view.bush_rows,
         upkeep=view.upkeep,
-        zoos=[rebuilt(zoo, tiles) for zoo in view.zoos],
+        zoos=zoos,
         flags=list(view.flags),
         stack=Tally(stack),
         drawing=view.drawing,
         row=[shown.number for shown in view.row],
         bids=bids,
         placing=NOBODY if view.placing is None else view.placing,
+        spots=[] if view.placing is None else spots(zoos[view.placing], tiles, view.row[0].number),
         lost=list(view.lost),
         auction=view.auction,
         year=view.year,
