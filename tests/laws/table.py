@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.toy.snap import SnapGame
 from zoorama.codec import Codec, shape_of
 from zoorama.engine.dealer import Rng, stream
+from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind, Options, Turn
 from zoorama.engine.match import Match
 from zoorama.engine.record import Move
@@ -52,23 +53,30 @@ def tables(game: AnyGame, seats: int) -> st.SearchStrategy[Table]:
     return st.builds(
         Table,
         seats=st.just(seats),
-        options=st.integers(0, 1000).map(lambda wish: some_options(game, wish)),
+        options=st.integers(0, 1000).map(lambda wish: some_options(game, seats, wish)),
         seed=st.integers(0, 2**32 - 1),
         decisions=st.binary(min_size=48, max_size=48),
         habit=st.sampled_from(HABITS),
     )
 
 
-def some_options(game: AnyGame, wish: int) -> Options:
-    """Any that the shapes allow; 0 is what a table plays by default."""
-    return some_value(game, game.words.options, Rng(wish)) if wish else game.words.options()
+def some_options(game: AnyGame, seats: int, wish: int) -> Options:
+    """Any that the shapes and the game allow; 0, or what it refuses, is what a table plays by default."""
+    wished = some_value(game, game.words.options, Rng(wish)) if wish else game.words.options()
+    try:
+        game.start(seats, wished)
+    except Unreadable:
+        return game.words.options()
+    return wished
 
 
 Law = Callable[[AnyGame, Table], None]
+LAWS: Final[list[Law]] = []
 
 
 def over_every_game(*laws: Law) -> Callable[..., None]:
     """The test that these laws hold at every table."""
+    LAWS.extend(laws)
     cases = [pytest.param(game, seats, id=f"{game.name}-{seats}p") for game in ALL_GAMES for seats in game.seats]
 
     @pytest.mark.parametrize("law", [pytest.param(law, id=law.__name__) for law in laws])
@@ -118,7 +126,9 @@ def next_move(game: AnyGame, state: AnyState, turn: Turn, luck: Rng, players: Pl
     if turn.kind is Kind.CHANCE:
         return Move(LUCK, luck.deal(game.chances(state)))
     seat = turn.seats[0] if len(turn.seats) == 1 else players.choose(list(turn.seats))
-    return Move(seat, players.choose(game.legal(state, seat)))
+    legal = game.legal(state, seat)
+    assert legal, f"seat {seat} is asked and may do nothing"
+    return Move(seat, players.choose(legal))
 
 
 def some_steps(game: AnyGame, table: Table) -> Iterator[tuple[AnyState, Move | None]]:
