@@ -130,7 +130,7 @@ def set_up(seats: int, options: ZooOptions) -> State:
         upkeep=options.upkeep,
         zoos=[empty_zoo() for _ in range(seats)],
         flags=[],
-        stack=Tally([1] * len(tiles.faces)),
+        stack=Tally([int(tile < len(tiles.faces)) for tile in range(COUNT)]),
         drawing=True,
         row=[],
         bids=[UNSAID] * seats,

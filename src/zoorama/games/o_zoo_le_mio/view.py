@@ -86,7 +86,7 @@ def seen_from(state: State, seat: int | None) -> AuctionView:
         year=state.year,
         auction=state.auction,
         flags=tuple(state.flags),
-        stack=tuple([tile for tile in range(len(state.stack.counts)) if state.stack.counts[tile] > 0]),
+        stack=tuple([tile for tile in range(COUNT) if state.stack.counts[tile] > 0]),
         drawing=state.drawing,
         row=tuple([RowView(tile, state.tiles.faces[tile]) for tile in state.row]),
         sealed=tuple([bid != UNSAID for bid in state.bids]),
@@ -123,7 +123,7 @@ def imagine(view: AuctionView, rng: Rng) -> State:
     if view.seat is not None and view.bid is not None:
         bids[view.seat] = view.bid
     tiles = tile_set(view.tiles)
-    stack = [0] * len(tiles.faces)
+    stack = [0] * COUNT
     for tile in view.stack:
         stack[tile] = 1
     zoos = [rebuilt(zoo, tiles) for zoo in view.zoos]
