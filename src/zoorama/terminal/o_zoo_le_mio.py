@@ -117,7 +117,7 @@ def zoo_panel(view: AuctionView, seat: int, text: Text, players: tuple[str, ...]
     squares = {START: Square("", "", "", START_EXITS, LAWN), HUT: Square("", HUT_SIGN, "", 0, LAWN)}
     for laid in view.zoos[seat].laid:
         squares |= tile_squares(laid.face, laid.x, laid.y, laid.heading, text)
-    return Panel(numbered(squares), title=players[seat], expand=False)
+    return Panel(numbered(squares) if seat == view.seat else plan(squares), title=players[seat], expand=False)
 
 
 def tile_squares(face: Tile, x: int, y: int, heading: int, text: Text) -> dict[int, Square]:

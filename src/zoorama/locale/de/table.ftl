@@ -138,3 +138,6 @@ unreadable-out-of-turn = { $path }: { $seat ->
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
 unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
 unreadable-not-text = { $path }: ist kein Text.
+unreadable-one-family = { $path }: Beide Hälften zeigen { $family }; ein Plättchen hat zwei verschiedene Familien (OZ-2).
+unreadable-exit-twice = { $path }: Eine Kante ist zweimal genannt.
+unreadable-same-tile = { $path }: ist dasselbe Plättchen wie Nummer { $other }; alle Plättchen sind verschieden (OZ-3).

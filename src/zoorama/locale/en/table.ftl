@@ -139,3 +139,6 @@ unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
 unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters, not the name of a bot.
 unreadable-not-text = { $path }: is not text.
+unreadable-one-family = { $path }: both halves show { $family }; a tile has two different families (OZ-2).
+unreadable-exit-twice = { $path }: an edge is named twice.
+unreadable-same-tile = { $path }: is the same tile as number { $other }; all tiles differ (OZ-3).

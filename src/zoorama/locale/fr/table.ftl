@@ -138,3 +138,6 @@ unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
 unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
 unreadable-not-text = { $path } : n’est pas du texte.
+unreadable-one-family = { $path } : les deux moitiés montrent { $family } ; une tuile a deux familles différentes (OZ-2).
+unreadable-exit-twice = { $path } : un bord est nommé deux fois.
+unreadable-same-tile = { $path } : c’est la même tuile que la numéro { $other } ; toutes les tuiles diffèrent (OZ-3).

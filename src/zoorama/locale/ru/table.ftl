@@ -138,3 +138,6 @@ unreadable-out-of-turn = { $path }: был не ход { $seat ->
 unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
 unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов, не имя бота.
 unreadable-not-text = { $path }: это не текст.
+unreadable-one-family = { $path }: на обеих половинах { $family }; на участке два разных семейства (OZ-2).
+unreadable-exit-twice = { $path }: сторона названа дважды.
+unreadable-same-tile = { $path }: тот же участок, что и номер { $other }; все участки разные (OZ-3).
