@@ -121,7 +121,7 @@ def standing(table: Table, seat: int, zoo: Zoo) -> float:
     """What a seat can hope to score with this zoo from now on, beyond what the others can."""
     before = table.zoos[seat]
     table.zoos[seat] = zoo
-    value = prospects(table, seat)
+    value = prospects(table, seat) + OPEN_END * weights(table.view)[1] * open_ends(zoo)
     for other in range(len(table.zoos)):
         if other != seat:
             value -= prospects(table, other) / (len(table.zoos) - 1)
@@ -137,11 +137,17 @@ def prospects(table: Table, seat: int) -> float:
     for attraction in range(ATTRACTIONS):
         if zoo.value[attraction] > 0:
             value += now * drawn(table.zoos, seat, attraction) + later * hoped(table.zoos, seat, attraction)
-    for sides in zoo.sides.values():
-        if sides & PATHS and sides != TAKEN:
-            value += OPEN_END * later
     years = YEARS - view.year
     return value + (-(years + 1) if view.upkeep else COIN * years) * len(zoo.laid)
+
+
+def open_ends(zoo: Zoo) -> int:
+    """Cells that a path still leads to."""
+    ends = 0
+    for sides in zoo.sides.values():
+        if sides & PATHS and sides != TAKEN:
+            ends += 1
+    return ends
 
 
 def weights(view: AuctionView) -> tuple[float, float]:
