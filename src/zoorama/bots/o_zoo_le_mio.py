@@ -15,7 +15,10 @@ from zoorama.games.o_zoo_le_mio.view import AuctionView, rebuilt
 SWAY: Final = 2.0  # stars by which an enclosure must lead to be fairly safe
 OPEN_END: Final = 0.06  # what a path still open is worth, for each point of a bench
 COIN: Final = 0.5  # points that a coin buys, by and large
-THRIFT: Final = 0.75  # how much of the average auction of later years to save for
+DUE: Final = 0.5  # what a coin that will be earned counts beside one in hand
+THRIFT: Final = 0.3  # what an auction of a later year counts beside one of this year
+EAGERNESS: Final = 0.75  # how much of the share so found it bids
+MARGIN: Final = 0.2  # how much of its gain it bids where coins are points themselves
 
 
 class Table:
@@ -61,14 +64,14 @@ def fair_bid(table: Table) -> int:
     if gain <= 0.0:
         return 0
     if view.upkeep:
-        return min(round(gain * (len(view.zoos) - 1) / len(view.zoos)), needed(view))
+        return min(round(MARGIN * gain), needed(view))
     coming = gain
     for shown in view.row[1:]:
         coming += max(0.0, gain_of(table, shown.number))
     later = min(ROW * (YEARS - view.year), len(view.stack))
     coming += THRIFT * later * coming / len(view.row)
-    budget = purse + COIN * len(view.zoos[seat].laid) * (YEARS - view.year)
-    return min(round(budget * len(view.zoos) * gain / coming), needed(view))
+    budget = purse + DUE * len(view.zoos[seat].laid) * (YEARS - view.year)
+    return min(round(EAGERNESS * budget * len(view.zoos) * gain / coming), needed(view))
 
 
 def needed(view: AuctionView) -> int:
