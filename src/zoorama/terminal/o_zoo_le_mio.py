@@ -140,7 +140,7 @@ def short(family: int, text: Text) -> str:
 def plan(squares: dict[int, Square]) -> Rich:
     """The squares where they lie, nothing where nothing lies."""
     columns, rows = spans(squares)
-    return Rich("\n").join(picture_line(squares, columns, row, number) for row in rows for number in range(3))
+    return sheet([picture_line(squares, columns, row, number) for row in rows for number in range(3)])
 
 
 def numbered(squares: dict[int, Square]) -> Rich:
@@ -152,7 +152,14 @@ def numbered(squares: dict[int, Square]) -> Rich:
         for number in range(3):
             margin = Rich(f"{row:>3} " if number == 1 else "    ", style="dim")
             lines.append(margin + picture_line(squares, columns, row, number))
-    return Rich("\n").join(lines)
+    return sheet(lines)
+
+
+def sheet(lines: list[Rich]) -> Rich:
+    """Lines one below the other; in a window too narrow they are cut off, never broken."""
+    whole = Rich("\n").join(lines)
+    whole.no_wrap, whole.overflow = True, "crop"
+    return whole
 
 
 def spans(squares: dict[int, Square]) -> tuple[range, range]:
