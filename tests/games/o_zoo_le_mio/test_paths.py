@@ -6,7 +6,7 @@ from tests.games.o_zoo_le_mio.table import FINE, START_PATH, Drawn, drawn_zoo, e
 from zoorama.engine.dealer import Rng
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, COUNT, EDGE, FAMILIES, TILES, Tile
-from zoorama.games.o_zoo_le_mio.paths import HEADING, OUR_TILES, REACH, TileSet, cell_at, x_of, y_of
+from zoorama.games.o_zoo_le_mio.paths import HEADING, REACH, TileSet, cell_at, x_of, y_of
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.state import Laid, Zoo, empty_zoo
 
@@ -233,7 +233,3 @@ def test_a_zoo_can_grow_as_far_as_its_tiles_reach(heading: int) -> None:
 def test_a_cell_is_where_it_says() -> None:
     for x, y in ((0, 0), (-REACH, REACH), (REACH, -REACH), (REACH + 1, REACH + 1), (-REACH - 1, -REACH - 1)):
         assert (x_of(cell_at(x, y)), y_of(cell_at(x, y))) == (x, y)
-
-
-def test_our_tiles_are_laid_out_once() -> None:
-    assert OUR_TILES.faces is TILES

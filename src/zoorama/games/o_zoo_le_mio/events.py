@@ -5,6 +5,7 @@ from zoorama.engine.game import Event
 from zoorama.engine.shape import FLAG, SEAT, whole, word
 from zoorama.games.o_zoo_le_mio.parts import (
     BUSHES,
+    COUNT,
     FAMILY,
     MOST_BENCHES,
     MOST_COINS,
@@ -96,7 +97,7 @@ class BenchesBuilt(Event):
 @dataclass(frozen=True)
 class IncomePaid(Event):
     seat: int = field(metadata=SEAT)
-    coins: int = field(metadata=whole(-MOST_COINS, MOST_INCOME))
+    coins: int = field(metadata=whole(-COUNT, MOST_INCOME))
 
 
 @dataclass(frozen=True)

@@ -40,12 +40,14 @@ def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) 
 
 
 def hoist(state: State, seat: int, log: list[Event] | None) -> None:
-    seats = len(state.zoos)
     state.flags.append(seat)
     if log is not None:
         log.append(FlagHoisted(seat))
-    if len(state.flags) == seats - 1:  # the last flag takes the last place
-        hoist(state, seats * (seats - 1) // 2 - sum(state.flags), log)
+    if len(state.flags) == len(state.zoos) - 1:
+        last = 0
+        while last in state.flags:
+            last += 1
+        hoist(state, last, log)  # where else could it hang?
 
 
 def turn_up(state: State, tile: int, log: list[Event] | None) -> None:
