@@ -1,18 +1,20 @@
 """Our tile set, and those that owners of the printed game bring along."""
 
 from collections import Counter
-from itertools import combinations, pairwise
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from tests.games.o_zoo_le_mio.table import CROSS
+from tests.games.o_zoo_le_mio.table import CROSS, ZOO, table
+from zoorama.cli import main
 from zoorama.codec import TAG, Codec
+from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import Options
-from zoorama.games import find
-from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, EDGE, FAMILIES, LEFT, RIGHT, SEA_ANIMALS, TILES, Tile
+from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, EDGE, FAMILIES, SEA_ANIMALS, TILES, Tile
 from zoorama.games.o_zoo_le_mio.state import ZooOptions
+from zoorama.text import LANGUAGES
 from zoorama.tilefile import read_tiles
 
 OURS = Path(__file__).parents[3] / "docs" / "games" / "o_zoo_le_mio_tiles.txt"
@@ -102,7 +104,7 @@ def test_no_family_has_clearly_more_bushes_or_exits_beside_it() -> None:
 
 @pytest.mark.rule("OZ-3")
 def test_the_tile_file_in_the_docs_is_our_set() -> None:
-    codec = Codec(find("o_zoo_le_mio"))
+    codec = Codec(ZOO)
     given = {TAG: "ZooOptions", "tiles": read_tiles(OURS)}
     assert codec.decode(given, Options) == ZooOptions(tiles=TILES)
 
@@ -163,9 +165,35 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.rule("OZ-3")
 def test_an_owners_set_is_in_play_and_in_the_view() -> None:
-    game = find("o_zoo_le_mio")
-    tiles = tuple(Tile(APES, 1, BIRDS, 1, bushes, CROSS[:exits]) for bushes, exits in pairwise(range(7)) if bushes < 4)
-    state = game.start(2, ZooOptions(tiles=tiles))
-    assert game.view(state, None).tiles == tiles
-    assert LEFT in tiles[0].exits
-    assert RIGHT not in tiles[0].exits
+    tiles = tuple(Tile(APES, 1, BIRDS, 1, bushes, CROSS) for bushes in range(4))
+    match = table(2, tiles)
+    view = match.view(None)
+    assert view.tiles == tiles
+    assert [shown.face for shown in view.row] == list(tiles)
+    assert match.state() == ZOO.guess(view, Rng(0))
+
+
+def simulated(capsys: pytest.CaptureFixture[str], file: Path, language: str = "en") -> tuple[int, str]:
+    """How the command ends, and what it complains about."""
+    called = ["simulate", "o_zoo_le_mio", "--lang", language, "--seats", "random,random", "--games", "1"]
+    ended = main([*called, "--option", f"tiles={file}", "--json"])
+    return ended, capsys.readouterr().err
+
+
+@pytest.mark.rule("OZ-3")
+def test_the_command_takes_the_name_of_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert simulated(capsys, OURS) == (0, "")
+    ended, complaint = simulated(capsys, changed(tmp_path, 7, "apes 1 apes 2 0 left right"))
+    assert ended == 2
+    assert "mine.txt[7]" in complaint
+    assert "OZ-2" in complaint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["apes 1 apes 2 0 left", "apes 1 birds 2 0 left left", "apes 1", ""])
+def test_a_bad_file_is_explained_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: str, language: str
+) -> None:
+    ended, complaint = simulated(capsys, changed(tmp_path, 7, line), language)
+    assert ended == 2
+    assert "mine.txt" in complaint.replace("\n", "")

@@ -79,10 +79,7 @@ event-GameEnded = Das Spiel ist zu Ende.
 
 board-year = Jahr { $year } von { $years }
 board-flags = Fahnen: { $players }
-board-stack = Verdeckt: { $tiles ->
-    [one] { $tiles } Plättchen
-   *[other] { $tiles } Plättchen
-}
+board-stack = Verdeckt: { $tiles } Plättchen
 board-bid = Dein Gebot: { $coins }
 board-now = im Angebot
 board-won = verkauft
