@@ -28,15 +28,14 @@ COUNTED: Final[tuple[int, ...]] = tuple([paths.bit_count() for paths in range(16
 
 
 def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) -> None:
-    match action:
-        case Hoist():
-            hoist(state, action.seat, log)
-        case TurnUp():
-            turn_up(state, action.tile, log)
-        case Bid():
-            bid(state, seat, action.coins, log)
-        case Place():
-            lay(state, 4 * cell_at(action.x, action.y) + action.heading, log)
+    if isinstance(action, Bid):
+        bid(state, seat, action.coins, log)
+    elif isinstance(action, Place):
+        lay(state, 4 * cell_at(action.x, action.y) + action.heading, log)
+    elif isinstance(action, TurnUp):
+        turn_up(state, action.tile, log)
+    elif isinstance(action, Hoist):
+        hoist(state, action.seat, log)
 
 
 def hoist(state: State, seat: int, log: list[Event] | None) -> None:
