@@ -1,5 +1,6 @@
 # Shared by the scripts beside it; sourced, not run. Needs nothing but Python 3.11 or newer.
 set -eu
+caller=$PWD # where relative file names of the person are meant
 cd "$(dirname "$0")/.."
 
 exec 3>&2 # where `say` speaks, also when a step's own noise goes to a log
@@ -20,10 +21,18 @@ find_python() {
     fail "Zoorama needs Python 3.11 or newer. Install it, or name it: PYTHON=/path/to/python3 $0"
 }
 
+# has_compiler PYTHON: whether extensions for this Python can really be compiled here.
 has_compiler() {
     [ "${ZOORAMA_PURE:-}" != 1 ] || return 1
-    command -v "${CC:-cc}" >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 || return 1
-    "$1" -c 'import pathlib, sys, sysconfig; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
+    include=$("$1" -c 'import sysconfig; print(sysconfig.get_path("include"))')
+    compiler=${CC:-$("$1" -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")')}
+    trial=$(mktemp -d)
+    echo '#include <Python.h>' >"$trial/trial.c"
+    can=0
+    # shellcheck disable=SC2086 # CC may carry arguments
+    $compiler -I"$include" -c "$trial/trial.c" -o "$trial/trial.o" >/dev/null 2>&1 || can=1
+    rm -rf "$trial"
+    return $can
 }
 
 pip_in() {
@@ -37,7 +46,10 @@ make_env() {
     [ ! -x ".venv/$1/bin/python" ] || return 0
     python=$(find_python)
     say "Making .venv/$1 with $("$python" --version)"
-    "$python" -m venv ".venv/$1" || fail "This Python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv"
+    "$python" -m venv ".venv/$1" || {
+        rm -rf ".venv/$1"
+        fail "This Python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv"
+    }
 }
 
 # is_fresh STAMP FILE...: whether STAMP is newer than everything named.
@@ -61,13 +73,17 @@ editable_env() {
 # The compiler leaves its products beside the sources, so it works on a copy.
 build_wheel() {
     rm -rf "dist/$2"
+    root=$PWD
     copy=$(mktemp -d)
-    cp -R src pyproject.toml README.md LICENSE "$copy"
+    cp -R src pyproject.toml README.md LICENSE constraints.txt "$copy"
     hooks=0
     [ "$2" = pure ] || hooks=1
     made=0
-    HATCH_BUILD_HOOKS_ENABLE=$hooks PIP_CONSTRAINT="$PWD/constraints.txt" PIP_BUILD_CONSTRAINT="$PWD/constraints.txt" \
-        ".venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir "dist/$2" "$copy" || made=$?
+    (
+        cd "$copy" # pip splits these variables at blanks, so they name no folder
+        HATCH_BUILD_HOOKS_ENABLE=$hooks PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+            "$root/.venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir "$root/dist/$2" .
+    ) || made=$?
     rm -rf "$copy"
     return $made
 }
@@ -81,7 +97,7 @@ wheel_env() {
     say "Installing it into .venv/$1"
     rm -f ".venv/$1"/ready-*
     wheel=$(echo dist/"$3"/*.whl)
-    pip_in "$1" install "$wheel$2"
-    pip_in "$1" install --force-reinstall --no-deps "$wheel"
+    pip_in "$1" install "$wheel$2" || return 1
+    pip_in "$1" install --force-reinstall --no-deps "$wheel" || return 1
     touch ".venv/$1/ready-$3"
 }

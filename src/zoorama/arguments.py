@@ -1,5 +1,6 @@
 """What the command line may say, explained and refused in the reader's language."""
 
+import os
 import re
 from argparse import SUPPRESS, ArgumentParser
 from typing import Final, NoReturn
@@ -61,7 +62,8 @@ def build_parser(text: Text, version: str) -> Parser:
 
     def command(name: str) -> Parser:
         about = text.say(f"command-{name}")
-        return commands.add_parser(name, text=text, prog=f"zoorama {name}", about=about, help=about)
+        prog = os.environ.get("ZOORAMA_COMMAND", "zoorama play") if name == "play" else f"zoorama {name}"
+        return commands.add_parser(name, text=text, prog=prog, about=about, help=about)
 
     def game(parser: Parser, nargs: str | None = None) -> None:
         names = [game.name for game in GAMES]

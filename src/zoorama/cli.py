@@ -25,10 +25,11 @@ from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.match import AnyMatch, Match, replay
 from zoorama.games import GAMES, find
-from zoorama.keep import load, new_file
+from zoorama.keep import claim_new, claimed, keep, load
 from zoorama.lab.arena import simulate
 from zoorama.schema import schema
 from zoorama.seats import Sitter, recall_players, seat_players
+from zoorama.terminal.plain import PLAIN
 from zoorama.terminal.replay import Replay
 from zoorama.terminal.standings import count, show_standings, standings_json
 from zoorama.terminal.table import Table
@@ -62,10 +63,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def bear_any_letters() -> None:
-    """What the terminal cannot show, or did not send whole, becomes a question mark instead of an end."""
-    for stream in (sys.stdin, sys.stdout):
+    """What did not come whole becomes a question mark, what the terminal cannot show something it can."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=PLAIN)
 
 
 def file_trouble(error: OSError, text: Text) -> str:
@@ -129,15 +132,11 @@ def play(called: Namespace, text: Text, console: Console) -> int:
         match, sitters = broken_off(file, rng)
     else:
         game = find(called.game) if called.game else pick_game(text, console)
-        file = Path(called.record) if called.record else new_file(game)
         match, sitters = new_match(game, called, text, rng)
-        if file.exists():
-            raise Mistake("error-record-exists", file=str(file))
-    if all(sitter.bot for sitter in sitters):
-        raise Mistake("error-seats-without-me")
+        file = new_record(match, called)
     words = Text(text.language, match.game.name)
-    others = ", ".join(match.players)
-    console.print(text.say("play-welcome", game=words.say("name"), players=others), style="bold", markup=False)
+    players = ", ".join(match.players)
+    console.print(text.say("play-welcome", game=words.say("name"), players=players), style="bold", markup=False)
     console.print(text.say("play-recording", file=str(file)), style="dim", markup=False, soft_wrap=True)
     if Table(match, sitters, words, console, file, rng).play():
         return 0
@@ -150,15 +149,32 @@ def play(called: Namespace, text: Text, console: Console) -> int:
 def new_match(game: AnyGame, called: Namespace, text: Text, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
     wanted = called.seats or ",".join(["me"] + ["greedy"] * (max(3, game.seats[0]) - 1))
     sitters = seat_players(wanted, game, text.say("play-person"))
+    need_a_person(sitters)
     players = tuple(sitter.name for sitter in sitters)
     return Match(game, players, options(game, called), rng.split()), sitters
+
+
+def new_record(match: AnyMatch, called: Namespace) -> Path:
+    """The file this game is kept in, from before the first question."""
+    file = Path(called.record) if called.record else claim_new(match.game)
+    if called.record and not claimed(file):
+        raise Mistake("error-record-exists", file=str(file))
+    keep(match.game, match.record(), file)
+    return file
 
 
 def broken_off(file: Path, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
     game, record = load(file)
     match = replay(game, record)
     match.employ(rng.split())
-    return match, recall_players(record.players, game)
+    sitters = recall_players(record.players, game)
+    need_a_person(sitters)
+    return match, sitters
+
+
+def need_a_person(sitters: list[Sitter]) -> None:
+    if all(sitter.bot for sitter in sitters):
+        raise Mistake("error-seats-without-me")
 
 
 def pick_game(text: Text, console: Console) -> AnyGame:

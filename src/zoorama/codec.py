@@ -121,15 +121,15 @@ def shape_of(field: Field[Any]) -> Shape:
     return cast(Shape, field.metadata["shape"])
 
 
-def parse(text: str) -> Json:
+def parse(text: str, source: str = "json") -> Json:
     try:
         return cast(Json, json.loads(text, object_pairs_hook=_each_once))
     except json.JSONDecodeError as error:
-        raise Unreadable("json", "not-json", {"line": error.lineno, "column": error.colno}) from error
+        raise Unreadable(source, "not-json", {"line": error.lineno, "column": error.colno}) from error
     except ValueError as error:
-        raise Unreadable("json", "too-many-digits") from error
+        raise Unreadable(source, "too-many-digits") from error
     except RecursionError as error:
-        raise Unreadable("json", "too-deep") from error
+        raise Unreadable(source, "too-deep") from error
 
 
 def whole_number(text: str) -> int | None:
@@ -137,9 +137,9 @@ def whole_number(text: str) -> int | None:
     return int(text) if DIGITS.fullmatch(text) else None
 
 
-def read_record(text: str) -> tuple[AnyGame, Record]:
+def read_record(text: str, source: str = "json") -> tuple[AnyGame, Record]:
     """A record and the game, in its rules version, that it was played by."""
-    data = parse(text)
+    data = parse(text, source)
     if not isinstance(data, dict):
         _refuse("record", "wrong-type", {"given": _kind(data), "wanted": "object"})
     name, version = data.get("game"), data.get("version")

@@ -39,9 +39,9 @@ class Draft:
             case Whole():
                 return {"type": "integer", "minimum": shape.low, "maximum": shape.high}
             case Seat():
-                return {"type": "integer", "minimum": 0, "maximum": SEATS - 1}
+                return {"type": "integer", "minimum": 0, "maximum": SEATS - 1, "format": "seat"}
             case Nth():
-                return {"type": "integer", "minimum": 0, "maximum": shape.count - 1}
+                return {"type": "integer", "minimum": 0, "maximum": shape.count - 1, "format": "nth"}
             case Flag():
                 return {"type": "boolean"}
             case Word():

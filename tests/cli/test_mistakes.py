@@ -43,7 +43,7 @@ def test_a_mistake_is_told_with_what_to_do_about_it(zoorama: Run, words: list[st
     ("language", "said"),
     [
         ("en", "There is no opponent “hal”. Write me, or one of: random, greedy."),
-        ("fr", "Il n’y a pas d’adversaire « hal »."),
+        ("fr", "Il n’y a pas d’adversaire « hal »."),
         ("de", "hal"),
         ("ru", "hal"),
     ],

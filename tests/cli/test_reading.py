@@ -48,7 +48,7 @@ def test_the_rules_are_read_in_every_language(zoorama: Run, language: str, game:
     told = plain(ran.out)
     assert words.say("name") in told
     for rule in words.rules:
-        assert f"{rule} {words.say(rule, 'title')} {plain(words.say(rule))}" in told
+        assert f"{rule} {plain(words.say(rule, 'title'))} {plain(words.say(rule))}" in told
 
 
 @games

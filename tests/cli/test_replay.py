@@ -92,8 +92,8 @@ Change = dict[str, Json]
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        pytest.param({"version": 2}, "There is no game “zooloretto_dice 2”", id="a version nobody knows"),
-        pytest.param({"game": "chess"}, "There is no game “chess 1”", id="a game nobody knows"),
+        pytest.param({"version": 2}, "no rules version 2 of zooloretto_dice", id="a version nobody knows"),
+        pytest.param({"game": "chess"}, "There is no game “chess”", id="a game nobody knows"),
         pytest.param({"players": ["Anna"]}, "is for 2 to 4 players, not 1", id="too few players"),
         pytest.param({"players": []}, "record.players: has length 0", id="no players"),
         pytest.param({"players": ["A\x1b[2J", "B"]}, "record.players[0]", id="a command to the terminal for a name"),

@@ -9,6 +9,7 @@ from zoorama.engine.errors import (
     Refused,
     UnknownBot,
     UnknownGame,
+    UnknownVersion,
     Unreadable,
     WrongSeats,
     ZooramaError,
@@ -21,6 +22,7 @@ from zoorama.engine.errors import (
         (Unreadable("record.moves[3]", "wrong-type", {"given": "text"}), "record.moves[3]: wrong-type, given text"),
         (Unreadable("result", "wrong-result"), "result: wrong-result"),
         (UnknownGame("chess", "zoop"), "no game 'chess'; there are: zoop"),
+        (UnknownVersion("zoop", 7, "1, 2"), "no rules version 7 of zoop; there is: 1, 2"),
         (UnknownBot("hal", "greedy"), "no opponent 'hal'; there are: greedy"),
         (WrongSeats("zoop", 9, 2, 6), "zoop is for 2 to 6 players, not 9"),
         (NotYourTurn(1, (0, 2)), "seat 1 is not asked now; 0, 2 is"),
@@ -42,10 +44,18 @@ def test_what_cannot_be_read_and_what_cannot_be_played_are_two_things() -> None:
     assert issubclass(Unreadable, ZooramaError)
     assert not issubclass(Unreadable, Refused)
     assert set(Refused.__subclasses__()) == {NotYourTurn, IllegalAction, CannotUndo}
-    assert set(ZooramaError.__subclasses__()) == {Unreadable, UnknownGame, UnknownBot, WrongSeats, Refused}
+    assert set(ZooramaError.__subclasses__()) == {
+        Unreadable,
+        UnknownGame,
+        UnknownVersion,
+        UnknownBot,
+        WrongSeats,
+        Refused,
+    }
 
 
 def test_errors_keep_their_particulars_for_a_translation() -> None:
     assert Unreadable("a.b", "out-of-range", {"low": 1}).facts == {"path": "a.b", "low": 1}
     assert NotYourTurn(1, (0,)).owed == (0,)
+    assert NotYourTurn(1, (0, 2)).facts == {"seat": 2, "owed": "1, 3"}, "people count from 1"
     assert IllegalAction(0, "Say", "SC-2").rule == "SC-2"

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from tests.engine.script import SAY, Script, ScriptOptions, Toss
-from zoorama.engine.errors import UnknownGame, Unreadable, WrongSeats
+from zoorama.engine.errors import UnknownVersion, Unreadable, WrongSeats
 from zoorama.engine.game import LUCK, Kind, Line, Score
 from zoorama.engine.match import Match, replay
 from zoorama.engine.record import Move, Record
@@ -104,14 +104,14 @@ def test_a_move_out_of_turn_in_a_record_is_refused_with_its_seat(record: Record,
     with pytest.raises(Unreadable) as refused:
         replay(Script(), record)
     assert refused.value.problem == "out-of-turn"
-    assert refused.value.facts == {"path": path, "seat": seat}
+    assert refused.value.facts == {"path": path, "seat": seat + 1}
 
 
 @pytest.mark.parametrize("record", [replace(WHOLE, version=2), replace(WHOLE, game="chess")], ids=["version", "game"])
 def test_a_record_of_other_rules_is_refused(record: Record) -> None:
-    with pytest.raises(UnknownGame) as refused:
+    with pytest.raises(UnknownVersion) as refused:
         replay(Script(), record)
-    assert refused.value.facts == {"name": f"{record.game} {record.version}", "known": "script 1"}
+    assert refused.value.facts == {"name": record.game, "version": str(record.version), "known": "script 1"}
 
 
 def test_a_record_with_more_players_than_seats_is_refused() -> None:

@@ -66,7 +66,7 @@ class Loaded(SnapGame):
 
     def chances(self, state: State) -> Odds[Action]:
         odds = super().chances(state)
-        return Odds(odds.things, odds.chances, max(1, odds.total - 1))
+        return Odds(odds.things, odds.counts, max(1, odds.total - 1))
 
 
 class Miscounting(SnapGame):

@@ -13,9 +13,9 @@ def luck_weighs_every_outcome_once(game: AnyGame, table: Table) -> None:
         odds = game.chances(state)
         assert odds.outcomes, "luck is asked and nothing can happen"
         assert len(set(odds.outcomes)) == len(odds.outcomes)
-        assert len(odds.things) == len(odds.chances)
-        assert all(type(chance) is int and chance >= 0 for chance in odds.chances)
-        assert odds.total == sum(odds.chances)
+        assert len(odds.things) == len(odds.counts)
+        assert all(type(chance) is int and chance >= 0 for chance in odds.counts)
+        assert odds.total == sum(odds.counts)
         if odds.total <= FEW:
             drawn = Counter(odds.pick(number) for number in range(odds.total))
             assert drawn == dict(odds.pairs())

@@ -18,6 +18,7 @@ from zoorama.engine.errors import (
     NotYourTurn,
     UnknownBot,
     UnknownGame,
+    UnknownVersion,
     Unreadable,
     WrongSeats,
     ZooramaError,
@@ -92,6 +93,7 @@ def problems() -> Iterator[Use]:
 
 ERRORS: list[ZooramaError] = [
     UnknownGame("chess", "zoop"),
+    UnknownVersion("zoop", 7, "1"),
     UnknownBot("hal", "greedy"),
     WrongSeats("zoop", 9, 2, 6),
     NotYourTurn(1, (0,)),

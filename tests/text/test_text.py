@@ -99,15 +99,16 @@ def test_an_unreadable_thing_is_named_with_its_place_and_kind() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_luck_out_of_turn_is_not_told_as_a_seat(language: str) -> None:
-    luck = Text(language).error(Unreadable("moves[1]", "out-of-turn", {"seat": -1}))
+    luck = Text(language).error(Unreadable("moves[1]", "out-of-turn", {"seat": 0}))
     seat = Text(language).error(Unreadable("moves[1]", "out-of-turn", {"seat": 1}))
-    assert "-1" not in luck
+    assert "0" not in luck
     assert luck != seat
     assert "1" in seat.removeprefix("moves[1]")
 
 
 def test_whose_turn_it_is_instead_is_told() -> None:
-    assert Text("en").error(NotYourTurn(1, (0, 2))) == "It is not seat 1's turn; it is 0, 2's."
+    assert Text("en").error(NotYourTurn(1, (0, 2))) == "Seat 2 is not asked now; seat 1, 3 is."
+    assert Text("de").error(NotYourTurn(1, ())) == "Platz 2 ist nicht am Zug; niemand ist es."
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ SEEDS: Final = LONG + 1
 class Dealer(ABC):
     @abstractmethod
     def below(self, bound: int) -> int:
-        """A whole number, 0 <= number < bound <= 2**31, every one equally likely."""
+        """A whole number, 0 <= number < bound <= 2**30, every one equally likely."""
 
     def deal(self, odds: Odds[A]) -> A:
         return odds.pick(self.below(odds.total))

@@ -2,7 +2,8 @@
 
 ZooramaError
 ├── Unreadable        what was given cannot be read: JSON, a record, an option
-├── UnknownGame       no game of that name (or of that rules version)
+├── UnknownGame       no game of that name
+├── UnknownVersion    no such rules version of it
 ├── UnknownBot        no opponent of that name
 ├── WrongSeats        the game is not for that many
 └── Refused           read, understood, and not allowed
@@ -39,6 +40,14 @@ class UnknownGame(ZooramaError):
         super().__init__(f"no game {name!r}; there are: {known}", {"name": name, "known": known})
 
 
+class UnknownVersion(ZooramaError):
+    def __init__(self, name: str, version: int, known: str) -> None:
+        super().__init__(
+            f"no rules version {version} of {name}; there is: {known}",
+            {"name": name, "version": str(version), "known": known},
+        )
+
+
 class UnknownBot(ZooramaError):
     def __init__(self, name: str, known: str) -> None:
         super().__init__(f"no opponent {name!r}; there are: {known}", {"name": name, "known": known})
@@ -58,8 +67,12 @@ class Refused(ZooramaError):
 
 class NotYourTurn(Refused):
     def __init__(self, seat: int, owed: tuple[int, ...]) -> None:
-        whose = ", ".join(str(other) for other in owed) or "nobody"
-        super().__init__(f"seat {seat} is not asked now; {whose} is", {"seat": seat, "owed": whose})
+        whose = ", ".join(str(other) for other in owed)
+        people = ", ".join(str(other + 1) for other in owed)  # who count from 1
+        super().__init__(
+            f"seat {seat} is not asked now; {whose or 'nobody'} is",
+            {"seat": seat + 1, "owed": people or "none"},
+        )
         self.seat = seat
         self.owed = owed
 
@@ -68,7 +81,7 @@ class IllegalAction(Refused):
     def __init__(self, seat: int, action: str, rule: str) -> None:
         super().__init__(
             f"seat {seat} may not {action} here (rule {rule})",
-            {"seat": seat, "action": action, "rule": rule},
+            {"seat": seat + 1, "action": action, "rule": rule},
         )
         self.rule = rule
 
@@ -78,5 +91,5 @@ class CannotUndo(Refused):
         super().__init__(
             f"seat {seat} can take back only its own last decision, "
             "before anyone else acts, luck falls or something is revealed",
-            {"seat": seat},
+            {"seat": seat + 1},
         )

@@ -110,7 +110,7 @@ class Game(ABC, Generic[S, A, V]):
         self.name = name
         self.version = version  # rises when the same moves could mean something else
         self.seats = seats
-        self.longest = longest  # moves, luck included, that no game exceeds
+        self.longest = longest  # moves, luck included, that no game exceeds under fair luck
         self.words = words
 
     @abstractmethod

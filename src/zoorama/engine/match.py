@@ -8,7 +8,7 @@ from zoorama.engine.errors import (
     CannotUndo,
     IllegalAction,
     NotYourTurn,
-    UnknownGame,
+    UnknownVersion,
     Unreadable,
     WrongSeats,
 )
@@ -19,11 +19,15 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
+Step = tuple[Move, list[Event]]  # a move and what came of it
 Listener = Callable[[Move, list[Event]], None]
 
 
 class Match(Generic[S, A, V]):
-    """With a dealer, luck falls by itself; without one, it waits for `luck`."""
+    """With a dealer, luck falls by itself; without one, it waits for `luck`.
+
+    Listeners hear every move, luck in setting up included, once all that follows from it by itself has been played.
+    """
 
     def __init__(
         self,
@@ -31,18 +35,22 @@ class Match(Generic[S, A, V]):
         players: tuple[str, ...],
         options: Options | None = None,
         dealer: Dealer | None = None,
+        listeners: tuple[Listener, ...] = (),
     ) -> None:
         if len(players) not in game.seats:
             raise WrongSeats(game.name, len(players), game.seats[0], game.seats[-1])
+        if options is not None and type(options) is not game.words.options:
+            given, known = type(options).__name__, game.words.options.__name__
+            raise Unreadable("options", "unknown-word", {"given": given, "known": known})
         self.game = game
         self.players = players
         self.options = game.words.options() if options is None else options
         self.dealer = dealer
         self.moves: list[Move] = []
-        self.listeners: list[Listener] = []
+        self.listeners = list(listeners)
         self._state = game.start(len(players), self.options)
         self._lasting: list[bool] = []  # by move: whether it can never be taken back
-        self._settle()
+        self._tell(self._settle())
 
     def turn(self) -> Turn:
         return self.game.turn(self._state)
@@ -58,29 +66,28 @@ class Match(Generic[S, A, V]):
         """A copy, so that nobody walks in by the window."""
         return self.game.copy(self._state)
 
-    def act(self, seat: int, action: A) -> None:
+    def act(self, seat: int, action: A) -> list[Step]:
+        """Play the action and the luck that follows; all that was played."""
         turn = self.turn()
         if seat not in turn.seats:
             raise NotYourTurn(seat, turn.seats)
         if action not in self.game.legal(self._state, seat):
             raise IllegalAction(seat, str(action), self.game.refusal(self._state, seat, action))
-        self._play(seat, action)
-        self._settle()
+        return self._proceed(seat, action)
 
-    def luck(self, outcome: A) -> None:
+    def luck(self, outcome: A) -> list[Step]:
         """State what luck brings, where no dealer does: replays, tests, a race that a clock decided."""
         turn = self.turn()
         if turn.kind is not Kind.CHANCE:
             raise NotYourTurn(LUCK, turn.seats)
         if outcome not in self.game.chances(self._state).outcomes:
             raise IllegalAction(LUCK, str(outcome), self.game.refusal(self._state, LUCK, outcome))
-        self._play(LUCK, outcome)
-        self._settle()
+        return self._proceed(LUCK, outcome)
 
-    def employ(self, dealer: Dealer) -> None:
+    def employ(self, dealer: Dealer) -> list[Step]:
         """From now on luck falls by itself."""
         self.dealer = dealer
-        self._settle()
+        return self._tell(self._settle())
 
     def can_undo(self, seat: int) -> bool:
         """Only one's own last decision, openly made, with nothing drawn, done, shown or decided for good since."""
@@ -93,37 +100,53 @@ class Match(Generic[S, A, V]):
             raise CannotUndo(seat)
         self.moves.pop()
         self._lasting.pop()
-        self._state = self.game.start(len(self.players), self.options)
-        for move in self.moves:
-            self.game.play(self._state, move.seat, cast(A, move.action))
+        self._state = position(self.game, self.record(), len(self.moves))
 
     def record(self) -> Record:
         over = self.turn().kind is Kind.OVER
         result = tuple(self.game.scores(self._state)) if over else ()
         return Record(self.game.name, self.game.version, self.options, self.players, tuple(self.moves), result)
 
-    def _settle(self) -> None:
-        while self.dealer is not None and self.turn().kind is Kind.CHANCE:
-            self._play(LUCK, self.dealer.deal(self.game.chances(self._state)))
+    def _proceed(self, seat: int, action: A) -> list[Step]:
+        return self._tell([self._play(seat, action), *self._settle()])
 
-    def _play(self, seat: int, action: A) -> None:
+    def _settle(self) -> list[Step]:
+        steps: list[Step] = []
+        while self.dealer is not None and self.turn().kind is Kind.CHANCE:
+            steps.append(self._play(LUCK, self.dealer.deal(self.game.chances(self._state))))
+        return steps
+
+    def _play(self, seat: int, action: A) -> Step:
         sealed = self.turn().kind is Kind.TOGETHER
         events: list[Event] = []
         self.game.play(self._state, seat, action, events)
         move = Move(seat, action)
         self.moves.append(move)
         self._lasting.append(sealed or any(event.reveals() for event in events))
-        for listener in self.listeners:
-            listener(move, events)
+        return move, events
+
+    def _tell(self, steps: list[Step]) -> list[Step]:
+        for move, events in steps:
+            for listener in self.listeners:
+                listener(move, events)
+        return steps
 
 
 AnyMatch = Match[Any, Any, Any]
 
 
+def position(game: Game[S, A, V], record: Record, moves: int) -> S:
+    """The state after so many moves of a record."""
+    state = game.start(len(record.players), record.options)
+    for move in record.moves[:moves]:
+        game.play(state, move.seat, cast(A, move.action))
+    return state
+
+
 def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
     """The match a record tells of, every move through the checked door."""
     if (game.name, game.version) != (record.game, record.version):
-        raise UnknownGame(f"{record.game} {record.version}", f"{game.name} {game.version}")
+        raise UnknownVersion(record.game, record.version, f"{game.name} {game.version}")
     match = Match(game, record.players, record.options)
     for number, move in enumerate(record.moves):
         action = cast(A, move.action)
@@ -135,7 +158,7 @@ def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
         except IllegalAction as illegal:  # two names: compiled code gives one name one class
             raise Unreadable(f"moves[{number}]", "refused-move", {"rule": illegal.rule}) from illegal
         except NotYourTurn as early:
-            raise Unreadable(f"moves[{number}]", "out-of-turn", {"seat": early.seat}) from early
+            raise Unreadable(f"moves[{number}]", "out-of-turn", {"seat": early.seat + 1}) from early
     if match.record().result != record.result:
         raise Unreadable("result", "wrong-result")
     return match

@@ -4,9 +4,11 @@ Unseen things of one kind are exchangeable, so a stack is how many of each kind 
 """
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 A = TypeVar("A")
+
+MOST_LOTS: Final = 1 << 30
 
 
 class Odds(Generic[A]):
@@ -14,29 +16,31 @@ class Odds(Generic[A]):
 
     def __init__(self, things: Sequence[A], weights: list[int], total: int | None = None) -> None:
         self.things = things
-        self.chances = weights  # whole numbers; 0 where a thing cannot come
+        self.counts = weights  # whole numbers; 0 where a thing cannot come
         self.total: int = sum(weights) if total is None else total
         self.lots: list[A] = []
+        if self.total > MOST_LOTS:
+            raise OverflowError(f"odds of {self.total} in all: a dealer deals below {MOST_LOTS}")
 
     def spread(self) -> "Odds[A]":
         """With a lot for every unit of weight: for odds built once and drawn from often."""
-        self.lots = [thing for thing, chance in self.pairs() for _ in range(chance)]
+        self.lots = [thing for thing, weight in self.pairs() for _ in range(weight)]
         return self
 
     def pick(self, number: int) -> A:
         """The outcome that owns `number`, 0 <= number < total."""
         if self.lots:
             return self.lots[number]
-        chances = self.chances
+        counts = self.counts
         index = 0
-        while number >= chances[index]:
-            number -= chances[index]
+        while number >= counts[index]:
+            number -= counts[index]
             index += 1
         return self.things[index]
 
     def pairs(self) -> list[tuple[A, int]]:
         """Every possible outcome with its weight."""
-        return [(thing, chance) for thing, chance in zip(self.things, self.chances, strict=True) if chance > 0]
+        return [(thing, count) for thing, count in zip(self.things, self.counts, strict=True) if count > 0]
 
     @property
     def outcomes(self) -> list[A]:

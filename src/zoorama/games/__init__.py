@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zoorama.engine.errors import UnknownGame
+from zoorama.engine.errors import UnknownGame, UnknownVersion
 from zoorama.engine.game import AnyGame
 from zoorama.games.o_zoo_le_mio import OZooLeMio
 from zoorama.games.zooloretto_dice import ZoolorettoDice
@@ -12,8 +12,10 @@ GAMES: Final[tuple[AnyGame, ...]] = (ZoolorettoDice(), OZooLeMio())
 
 def find(name: str, version: int | None = None) -> AnyGame:
     """The game of that name, in its newest rules version unless one is given."""
-    for game in GAMES:
-        if game.name == name and version in (None, game.version):
+    named = [game for game in GAMES if game.name == name]
+    if not named:
+        raise UnknownGame(name, ", ".join(game.name for game in GAMES))
+    for game in named:
+        if version in (None, game.version):
             return game
-    wanted = name if version is None else f"{name} {version}"
-    raise UnknownGame(wanted, ", ".join(game.name for game in GAMES))
+    raise UnknownVersion(name, version or 0, ", ".join(str(game.version) for game in named))

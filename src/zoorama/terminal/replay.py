@@ -4,7 +4,7 @@ from rich.console import Console
 
 from zoorama.codec import whole_number
 from zoorama.engine.game import LUCK, AnyGame, Event
-from zoorama.engine.match import replay
+from zoorama.engine.match import position, replay
 from zoorama.engine.record import Record
 from zoorama.terminal.boards import BOARDS
 from zoorama.terminal.scores import show_scores
@@ -67,25 +67,19 @@ class Replay:
         move = self.record.moves[number - 1]
         who = self.text.say("replay-luck") if move.seat == LUCK else self.record.players[move.seat]
         self.tell(f"{number:4}  {who}: {self.text.action(move.action, self.record.players)}")
-        state = self.state_after(number - 1)
+        state = position(self.game, self.record, number - 1)
         events: list[Event] = []
         self.game.play(state, move.seat, move.action, events)
         for event in events:
             self.tell(f"        {self.text.event(event, self.record.players)}", "dim")
 
     def show_table(self, number: int) -> None:
-        view = self.game.view(self.state_after(number), None)
+        view = self.game.view(position(self.game, self.record, number), None)
         self.console.print(BOARDS[self.game.name](view, self.text, self.record.players))
 
     def show_result(self) -> None:
         if self.record.result:
             show_scores(self.console, self.text, self.record.players, self.record.result)
-
-    def state_after(self, number: int) -> object:
-        state = self.game.start(len(self.record.players), self.record.options)
-        for move in self.record.moves[:number]:
-            self.game.play(state, move.seat, move.action)
-        return state
 
     def tell(self, line: str, style: str = "") -> None:
         self.console.print(line, style=style, markup=False, highlight=False)

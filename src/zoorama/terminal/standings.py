@@ -41,7 +41,7 @@ def standings_json(game: AnyGame, players: tuple[str, ...], seed: int, found: St
     return {
         "game": game.name,
         "version": game.version,
-        "seed": seed,
+        "seed": str(seed),  # larger than some readers of JSON can bear
         "games": found.games,
         "moves_per_game": found.moves / found.games,
         "seats": [seat_json(name, found, seat) for seat, name in enumerate(players)],

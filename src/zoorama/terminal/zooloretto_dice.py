@@ -1,5 +1,6 @@
 """Trucks with their dice, and everybody's score sheet side by side."""
 
+from itertools import pairwise
 from typing import Final
 
 from rich.columns import Columns
@@ -8,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Rich
 
-from zoorama.games.zooloretto_dice.parts import BONUS, COIN, COINS, CRATES, FACES, PENS, SPECIES
+from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN, COIN_GROUPS, COINS, CRATES, FACES, PENS, SPECIES
 from zoorama.games.zooloretto_dice.score import score_sheets
 from zoorama.games.zooloretto_dice.view import DiceView, SheetView, imagine
 from zoorama.text import Text
@@ -24,7 +25,9 @@ def draw(view: DiceView, text: Text, players: tuple[str, ...]) -> RenderableType
     parts: list[RenderableType] = [Columns([truck(view, number, text) for number in range(len(view.trucks))])]
     parts.append(table_line(view, text))
     parts.append(sheets(view, text, players))
-    parts.append(Rich(f"{STAR} {text.say('board-bonus')}   {BARN} {text.say('board-barn')} (−2)", style="dim"))
+    parts.append(
+        Rich(f"{STAR} {text.say('board-bonus')}   {BARN} {text.say('board-barn')} (−{BARN_COST})", style="dim")
+    )
     return Group(*parts)
 
 
@@ -49,11 +52,11 @@ def table_line(view: DiceView, text: Text) -> Rich:
 
 
 def sheets(view: DiceView, text: Text, players: tuple[str, ...]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column("")
     for seat, sheet in enumerate(view.sheets):
         active = "▸ " if seat == view.active and not view.over else "  "
-        table.add_column(Rich(active + players[seat]), style="dim" if sheet.took else "", min_width=12)
+        table.add_column(Rich(active + players[seat]), style="dim" if sheet.took else "")
     for species in range(SPECIES):
         table.add_row(face(species, text), *(pen(sheet, species) for sheet in view.sheets))
     table.add_row(face(COIN, text), *(coins(sheet) for sheet in view.sheets))
@@ -75,4 +78,5 @@ def pen(sheet: SheetView, species: int) -> Rich:
 
 def coins(sheet: SheetView) -> Rich:
     boxes = MARKED * sheet.coins + FREE * (COINS - sheet.coins)
-    return Rich(f"  {boxes[:3]} {boxes[3:5]} {boxes[5:]}")
+    groups = (boxes[start:end] for start, end in pairwise((0, *COIN_GROUPS)))
+    return Rich("  " + " ".join(groups))

@@ -8,6 +8,7 @@ from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto_dice.actions import FALLS, Fall, Load, Roll, Take
 from zoorama.games.zooloretto_dice.events import EVENTS
 from zoorama.games.zooloretto_dice.legal import choices, forbidding_rule, whose_turn
+from zoorama.games.zooloretto_dice.parts import LEAST_PLAYERS, MOST_PLAYERS
 from zoorama.games.zooloretto_dice.play import carry_out
 from zoorama.games.zooloretto_dice.score import score_sheets
 from zoorama.games.zooloretto_dice.state import State, copy_of, set_up
@@ -18,7 +19,7 @@ WORDS: Final = Words((Roll, Fall, Load, Take), EVENTS, DiceView, Options)
 
 class ZoolorettoDice(Game[State, Action, DiceView]):
     def __init__(self) -> None:
-        super().__init__("zooloretto_dice", 1, range(2, 5), 2_000, WORDS)
+        super().__init__("zooloretto_dice", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 2_000, WORDS)
 
     def start(self, seats: int, options: Options) -> State:
         return set_up(seats)

@@ -1,7 +1,7 @@
 from typing import Final
 
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn
-from zoorama.games.zooloretto_dice.actions import LOAD, ROLL, TAKE, Load, Roll
+from zoorama.games.zooloretto_dice.actions import LOAD, ROLL, TAKE, Fall, Load, Roll
 from zoorama.games.zooloretto_dice.parts import CRATES, MOST_TRUCKS
 from zoorama.games.zooloretto_dice.state import State
 
@@ -52,6 +52,8 @@ def with_dice(state: State) -> int:
 
 
 def forbidding_rule(state: State, action: Action) -> str:
+    if state.rolling or isinstance(action, Fall):
+        return "ZD-2"  # what falls is two faces, and luck's to say
     if state.hand or isinstance(action, Load):
         return "ZD-6"  # both dice must be placed, on free crates, before anything else
     if isinstance(action, Roll):

@@ -13,7 +13,7 @@ from zoorama.games.zooloretto_dice.events import (
     RoundEnded,
     TruckTaken,
 )
-from zoorama.games.zooloretto_dice.parts import COIN, COINS, DICE, PENS, SPECIES
+from zoorama.games.zooloretto_dice.parts import COIN, COINS, DICE, PENS, ROLLED, SPECIES
 from zoorama.games.zooloretto_dice.state import NOBODY, Sheet, State
 
 
@@ -24,13 +24,14 @@ def carry_out(state: State, action: Action, log: list[Event] | None) -> None:
         take(state, action, log)
     elif isinstance(action, Fall):
         fall(state, action, log)
-    elif isinstance(action, Roll):
+    else:
+        assert isinstance(action, Roll)
         state.rolling = True
 
 
 def fall(state: State, dice: Fall, log: list[Event] | None) -> None:
     state.rolling = False
-    state.supply -= 2
+    state.supply -= ROLLED
     state.hand.append(dice.first)
     state.hand.append(dice.second)
     if log is not None:

@@ -2,7 +2,19 @@ from dataclasses import dataclass, field
 
 from zoorama.engine.game import View
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
-from zoorama.games.zooloretto_dice.parts import COINS, CRATES, FACES, MOST_DICE, MOST_TRUCKS, PENS, SPECIES
+from zoorama.games.zooloretto_dice.parts import (
+    COINS,
+    CRATES,
+    FACES,
+    LEAST_PLAYERS,
+    LEAST_TRUCKS,
+    MOST_DICE,
+    MOST_PLAYERS,
+    MOST_TRUCKS,
+    PENS,
+    ROLLED,
+    SPECIES,
+)
 from zoorama.games.zooloretto_dice.state import NOBODY, Sheet, State
 
 
@@ -22,10 +34,10 @@ class DiceView(View):
     seat: int | None = field(metadata=maybe(SEAT))
     active: int = field(metadata=SEAT)
     supply: int = field(metadata=whole(0, MOST_DICE))
-    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(FACES), 0, CRATES), 3, MOST_TRUCKS))
+    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(FACES), 0, CRATES), LEAST_TRUCKS, MOST_TRUCKS))
     rolling: bool = field(metadata=FLAG)
-    hand: tuple[int, ...] = field(metadata=many(word(FACES), 0, 2))
-    sheets: tuple[SheetView, ...] = field(metadata=many(value(SheetView), 2, 4))
+    hand: tuple[int, ...] = field(metadata=many(word(FACES), 0, ROLLED))
+    sheets: tuple[SheetView, ...] = field(metadata=many(value(SheetView), LEAST_PLAYERS, MOST_PLAYERS))
     last_round: bool = field(metadata=FLAG)
     over: bool = field(metadata=FLAG)
 

@@ -13,7 +13,7 @@ argument-lang = die Sprache: en, fr, de oder ru (deine, wenn wir sie sprechen)
 argument-version = die Version zeigen, und ob die Regeln kompiliert laufen
 argument-help = diese Hilfe zeigen
 argument-seats = wer wo sitzt, zum Beispiel me,greedy,random oder me=Anna,me=Ben,greedy
-argument-seed = eine ganze Zahl, die alles Glück festlegt, damit eine Partie wiederkommt
+argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit eine Partie wiederkommt
 argument-option = eine Option des Spiels, zum Beispiel colours=3; auch mehrmals
 argument-record = die Datei, in der die Partie aufgezeichnet wird
 argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
@@ -67,7 +67,7 @@ score-tiebreak = Bei Gleichstand
 replay-start = Vor dem ersten Zug
 replay-move = Zug { $move } von { $moves }
 replay-hint = Eingabetaste: weiter · b: zurück · eine Nummer: dorthin · q: aufhören
-replay-luck = Glück
+replay-luck = Zufall
 
 ## Simulating
 
@@ -84,11 +84,15 @@ simulate-length = { $moves } Züge je Partie im Mittel
 ## Errors
 
 error-UnknownGame = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
+error-UnknownVersion = Es gibt hier keine Regelversion { $version } von { $name }, nur: { $known }.
 error-UnknownBot = Es gibt keinen Gegner „{ $name }“. Schreib me, oder eins von: { $known }.
 error-WrongSeats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
-error-NotYourTurn = Platz { $seat } ist nicht am Zug, sondern: { $owed }.
+error-NotYourTurn = Platz { $seat } ist nicht am Zug; { $owed ->
+    [none] niemand ist es
+   *[other] am Zug ist Platz { $owed }
+}.
 error-IllegalAction = Das ist hier nicht erlaubt ({ $rule }).
-error-CannotUndo = Zurücknehmen geht nur die eigene letzte Wahl, bevor jemand handelt, das Glück fällt oder etwas aufgedeckt wird.
+error-CannotUndo = Zurücknehmen geht nur die eigene letzte Wahl, bevor jemand handelt, der Zufall entscheidet oder etwas aufgedeckt wird.
 error-usage = „{ $command }“: { $problem }. Siehe { $command } --help
 error-missing-argument = „{ $command }“ braucht noch: { $wanted }. Siehe { $command } --help
 error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $command } --help
@@ -134,7 +138,7 @@ unreadable-out-of-range = { $path }: { $given } liegt nicht zwischen { $low } un
 unreadable-unknown-word = { $path }: „{ $given }“ ist keins von { $known }.
 unreadable-refused-move = { $path }: Die Regeln erlauben diesen Zug nicht ({ $rule }).
 unreadable-out-of-turn = { $path }: { $seat ->
-    [-1] das Glück
+    [0] der Zufall
    *[other] Platz { $seat }
 } war nicht am Zug.
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.

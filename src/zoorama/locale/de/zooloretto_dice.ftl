@@ -44,9 +44,9 @@ pen-of-species = { $species ->
 ## What a player can do
 
 action-Roll = Zwei Würfel werfen
-    .help = Zwei Würfel aus dem Vorrat werden geworfen, und du legst beide auf freie Plätze (ZD-6).
+    .help = Zwei Würfel aus dem Vorrat werden geworfen, und du legst beide in freie Kisten (ZD-6).
 action-Load = Lade { the-die } auf Laster { $truck }
-    .help = Ein Laster hat drei Plätze. Wer ihn später nimmt, bekommt alles, was darauf liegt (ZD-6, ZD-8).
+    .help = Ein Laster hat drei Kisten. Wer ihn später nimmt, bekommt alles, was darauf liegt (ZD-6, ZD-8).
 action-Take = Nimm Laster { $truck }
     .help = Du kreuzt alle seine Würfel sofort in deinem Zoo an und bist für diese Runde fertig (ZD-8).
 action-Fall = Die Würfel fallen: { $first-name } und { $second-name }
@@ -58,7 +58,7 @@ event-DiceRolled = { $seat } würfelt: { $first-name } und { $second-name }.
 event-DieLoaded = { $seat } lädt { the-die } auf Laster { $truck }.
 event-TruckTaken = { $seat } nimmt Laster { $truck }: { $dice }.
 event-AnimalHoused = { $seat } kreuzt { the-species } im Gehege an.
-event-BonusWon = { $seat } füllt als Erstes das { pen-of-species }: Bonus!
+event-BonusWon = { $seat } füllt zuerst das { pen-of-species }: Bonus!
 event-AnimalSentToBarn = Bei { $seat } ist kein Platz mehr: { the-species-subject } kommt in den Stall.
 event-CoinMarked = { $seat } kreuzt Münze { $coins } an.
 event-DieIgnored = { $seat } hat kein Feld mehr für { the-die }.
@@ -87,7 +87,7 @@ score-shipped = Mit Münzen verschickt
 
 ## The rules
 
-ZD-1 = Zu zweit, zu dritt oder zu viert spielt ihr mit 6, 8 oder 10 Würfeln und 3, 3 oder 4 Lastern. Jeder Laster hat drei Plätze. Die Würfel im Spiel bilden den Vorrat.
+ZD-1 = Zu zweit, zu dritt oder zu viert spielt ihr mit 6, 8 oder 10 Würfeln und 3, 3 oder 4 Lastern. Jeder Laster hat drei Kisten. Die Würfel im Spiel bilden den Vorrat.
     .title = Aufbau
 ZD-2 = Ein Würfel hat sechs Seiten, alle gleich wahrscheinlich: Krokodil, Strauß, Affe, Elefant, Löwe und Münze.
     .title = Die Würfel
@@ -97,7 +97,7 @@ ZD-4 = Der erste Platz beginnt. Wer den Tisch eröffnet, darf die Plätze mische
     .title = Wer beginnt
 ZD-5 = Gespielt wird im Uhrzeigersinn. In deinem Zug wirfst du zwei Würfel oder nimmst einen Laster. Wer in dieser Runde schon einen Laster genommen hat, wird übersprungen.
     .title = Dein Zug
-ZD-6 = Wirf zwei Würfel aus dem Vorrat und lege beide auf freie Plätze, auf einen Laster oder auf zwei. Ein Wurf wird nie verändert, und kein Laster trägt mehr als drei Würfel.
+ZD-6 = Wirf zwei Würfel aus dem Vorrat und lege beide in freie Kisten, auf einem Laster oder auf zweien. Ein Wurf wird nie verändert, und kein Laster trägt mehr als drei Würfel.
     .title = Würfeln
 ZD-7 = Ist der Vorrat leer, kann niemand würfeln: Du musst einen Laster nehmen.
     .title = Leerer Vorrat
@@ -105,7 +105,7 @@ ZD-8 = Nimm alle Würfel eines Lasters, auf dem mindestens einer liegt. Kreuze s
     .title = Einen Laster nehmen
 ZD-9 = Kreuze ein Tier im nächsten freien Feld seines Geheges an. Ist das Gehege voll, kreuze die Tierart im Stall an; steht sie dort schon, verfällt der Würfel.
     .title = Tiere
-ZD-10 = Wer im ganzen Spiel als Erstes das Gehege einer Tierart füllt, bekommt deren Bonus. Niemand sonst bekommt ihn.
+ZD-10 = Wer im ganzen Spiel zuerst das Gehege einer Tierart füllt, bekommt deren Bonus. Niemand sonst bekommt ihn.
     .title = Boni
 ZD-11 = Kreuze eine Münze im nächsten freien Münzfeld an. Münzen über die sechste hinaus verfallen.
     .title = Münzen

@@ -85,9 +85,13 @@ simulate-length = { $moves } moves a game on average
 ## Errors
 
 error-UnknownGame = There is no game “{ $name }”. There are: { $known }.
+error-UnknownVersion = There is no rules version { $version } of { $name } here, only: { $known }.
 error-UnknownBot = There is no opponent “{ $name }”. Write me, or one of: { $known }.
 error-WrongSeats = { $game } is for { $least } to { $most } players, not { $seats }.
-error-NotYourTurn = It is not seat { $seat }'s turn; it is { $owed }'s.
+error-NotYourTurn = Seat { $seat } is not asked now; { $owed ->
+    [none] nobody is
+   *[other] seat { $owed } is
+}.
 error-IllegalAction = That is not allowed here ({ $rule }).
 error-CannotUndo = Only your own last choice can be taken back, before anyone acts, luck falls or something is revealed.
 error-usage = “{ $command }”: { $problem }. See { $command } --help
@@ -135,7 +139,7 @@ unreadable-out-of-range = { $path }: { $given } is not between { $low } and { $h
 unreadable-unknown-word = { $path }: “{ $given }” is none of { $known }.
 unreadable-refused-move = { $path }: the rules do not allow this move ({ $rule }).
 unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
-    [-1] luck
+    [0] luck
    *[other] seat { $seat }
 }.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.

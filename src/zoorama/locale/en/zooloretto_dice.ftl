@@ -47,7 +47,7 @@ board-barn = Barn
 board-bonus = Bonus
 board-points = Points
 board-last-round = Last round
-board-done = done for this round
+board-done = done
 
 ## The score sheet
 

@@ -13,7 +13,7 @@ argument-lang = язык: en, fr, de или ru (ваш, если мы на нё�
 argument-version = показать версию и то, скомпилированы ли правила
 argument-help = показать эту справку
 argument-seats = кто где сидит, например me,greedy,random или me=Анна,me=Борис,greedy
-argument-seed = целое число, которое задаёт всю удачу, чтобы партию можно было повторить
+argument-seed = целое число, которое задаёт все случайности, чтобы партию можно было повторить
 argument-option = настройка игры, например colours=3; можно несколько раз
 argument-record = файл, в который записывается партия
 argument-resume = продолжить прерванную записанную партию
@@ -67,7 +67,7 @@ score-tiebreak = При ничьей
 replay-start = Перед первым ходом
 replay-move = Ход { $move } из { $moves }
 replay-hint = Enter: дальше · b: назад · номер: перейти · q: выйти
-replay-luck = удача
+replay-luck = случай
 
 ## Simulating
 
@@ -84,11 +84,15 @@ simulate-length = в среднем { $moves } ходов за партию
 ## Errors
 
 error-UnknownGame = Игры «{ $name }» нет. Есть: { $known }.
+error-UnknownVersion = Здесь нет версии правил { $version } для { $name }, есть только: { $known }.
 error-UnknownBot = Соперника «{ $name }» нет. Напишите me или одно из: { $known }.
 error-WrongSeats = В { $game } играют от { $least } до { $most } человек, не { $seats }.
-error-NotYourTurn = Сейчас решает не место { $seat }, а: { $owed }.
+error-NotYourTurn = Сейчас решает не место { $seat }; { $owed ->
+    [none] не решает никто
+   *[other] решает место { $owed }
+}.
 error-IllegalAction = Здесь так нельзя ({ $rule }).
-error-CannotUndo = Взять назад можно только свой последний выбор, пока никто не сходил, не выпала удача и ничего не открылось.
+error-CannotUndo = Взять назад можно только свой последний выбор, пока никто не сходил, не вмешался случай и ничего не открылось.
 error-usage = «{ $command }»: { $problem }. См. { $command } --help
 error-missing-argument = Для «{ $command }» нужно ещё: { $wanted }. См. { $command } --help
 error-unknown-argument = «{ $command }» не знает: { $given }. См. { $command } --help
@@ -134,7 +138,7 @@ unreadable-out-of-range = { $path }: { $given } не лежит между { $lo
 unreadable-unknown-word = { $path }: «{ $given }» нет среди { $known }.
 unreadable-refused-move = { $path }: правила не разрешают этот ход ({ $rule }).
 unreadable-out-of-turn = { $path }: был не ход { $seat ->
-    [-1] удачи
+    [0] случая
    *[other] места { $seat }
 }.
 unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
