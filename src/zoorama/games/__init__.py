@@ -4,9 +4,10 @@ from typing import Final
 
 from zoorama.engine.errors import UnknownGame
 from zoorama.engine.game import AnyGame
+from zoorama.games.zooloretto import Zooloretto
 from zoorama.games.zooloretto_dice import ZoolorettoDice
 
-GAMES: Final[tuple[AnyGame, ...]] = (ZoolorettoDice(),)
+GAMES: Final[tuple[AnyGame, ...]] = (Zooloretto(), ZoolorettoDice())
 
 
 def find(name: str, version: int | None = None) -> AnyGame:
