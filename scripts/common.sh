@@ -54,12 +54,18 @@ editable_env() {
 }
 
 # build_wheel NAME KIND: dist/KIND/*.whl, KIND being pure or compiled, made with the pip of .venv/NAME.
+# The compiler leaves its products beside the sources, so it works on a copy.
 build_wheel() {
     rm -rf "dist/$2"
+    copy=$(mktemp -d)
+    cp -R src pyproject.toml README.md LICENSE "$copy"
     hooks=0
     [ "$2" = pure ] || hooks=1
+    made=0
     HATCH_BUILD_HOOKS_ENABLE=$hooks PIP_CONSTRAINT="$PWD/constraints.txt" PIP_BUILD_CONSTRAINT="$PWD/constraints.txt" \
-        ".venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir "dist/$2" .
+        ".venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir "dist/$2" "$copy" || made=$?
+    rm -rf "$copy"
+    return $made
 }
 
 # wheel_env NAME EXTRAS KIND: .venv/NAME with a wheel of the sources as they are now.

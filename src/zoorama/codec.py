@@ -54,6 +54,10 @@ class Codec:
         """One readable line: `Load(die=lion, truck=1)`."""
         return _plain(self.encode(value))
 
+    def options(self) -> dict[str, Json]:
+        """The game's options and their defaults."""
+        return {name: part for name, part in self.encode(self.game.words.options()).items() if name != TAG}
+
     def option(self, name: str, text: str) -> Json:
         """What a typed `name=text` means, to be decoded among the options."""
         shapes = {field.name: shape_of(field) for field in fields(self.game.words.options)}

@@ -1,7 +1,7 @@
 """One game being played: the checked door to the rules."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from zoorama.engine.dealer import Dealer
 from zoorama.engine.errors import (
@@ -78,6 +78,11 @@ class Match(Generic[S, A, V]):
         self._play(LUCK, outcome)
         self._settle()
 
+    def employ(self, dealer: Dealer) -> None:
+        """From now on luck falls by itself."""
+        self.dealer = dealer
+        self._settle()
+
     def can_undo(self, seat: int) -> bool:
         """Only one's own last decision, openly made, with nothing drawn, done or shown since."""
         return seat != LUCK and bool(self.moves) and self.moves[-1].seat == seat and not self._lasting[-1]
@@ -109,6 +114,9 @@ class Match(Generic[S, A, V]):
         self._lasting.append(sealed or any(event.reveals() for event in events))
         for listener in self.listeners:
             listener(move, events)
+
+
+AnyMatch = Match[Any, Any, Any]
 
 
 def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:

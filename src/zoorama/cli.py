@@ -1,0 +1,208 @@
+"""The command `zoorama`."""
+
+import json
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import shtab
+from rich.console import Console
+from rich.table import Table as Grid
+
+import zoorama.engine.game
+from zoorama import __version__
+from zoorama.arguments import Mistake, build_parser
+from zoorama.codec import TAG, Codec, Json
+from zoorama.engine.dealer import SEEDS, Rng
+from zoorama.engine.errors import ZooramaError
+from zoorama.engine.game import AnyGame, Options
+from zoorama.engine.match import AnyMatch, Match, replay
+from zoorama.games import GAMES, find
+from zoorama.keep import load, new_file
+from zoorama.lab.arena import simulate
+from zoorama.schema import schema
+from zoorama.seats import Sitter, recall_players, seat_players
+from zoorama.terminal.replay import Replay
+from zoorama.terminal.standings import count, show_standings, standings_json
+from zoorama.terminal.table import Table
+from zoorama.text import LANGUAGES, Text, preferred_language
+
+BAD_INPUT: Final = 2
+BROKEN_OFF: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    text = Text(spoken(given))
+    try:
+        called = build_parser(text, version(text)).parse_args(given)
+        return COMMANDS[called.command](called, text, Console(highlight=False))
+    except ZooramaError as error:
+        complaint = text.error(error)
+    except Mistake as mistake:
+        complaint = text.say(mistake.key, **mistake.facts)
+    except OSError as error:
+        complaint = text.say("error-file", file=str(error.filename), problem=str(error.strerror))
+    except KeyboardInterrupt:
+        return BROKEN_OFF
+    Console(stderr=True, soft_wrap=True).print(complaint, style="red", markup=False, highlight=False)
+    return BAD_INPUT
+
+
+def spoken(given: list[str]) -> str:
+    """The language must be known before the command line is read, so that even its mistakes are told in it."""
+    wanted = [after for before, after in pairwise(given) if before == "--lang"]
+    wanted += [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    return wanted[-1] if wanted and wanted[-1] in LANGUAGES else preferred_language()
+
+
+def version(text: Text) -> str:
+    interpreted = str(zoorama.engine.game.__file__).endswith(".py")
+    return f"zoorama {__version__} ({text.say('version-interpreted' if interpreted else 'version-compiled')})"
+
+
+def list_games(called: Namespace, text: Text, console: Console) -> int:
+    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for game in GAMES:
+        words = Text(text.language, game.name)
+        seats = text.say("games-players", least=game.seats[0], most=game.seats[-1])
+        grid.add_row(f"[bold]{game.name}[/]", f"[bold]{words.say('name')}[/]\n{words.say('tagline')}", seats)
+        for name, value in Codec(game).options().items():
+            default = text.say("option-default", value=json.dumps(value))
+            grid.add_row("", f"--option {name}=…  {words.say(f'option-{name}')}", default, style="dim")
+    console.print(grid)
+    return 0
+
+
+def show_rules(called: Namespace, text: Text, console: Console) -> int:
+    words = Text(text.language, called.game)
+    console.print(words.say("name"), style="bold underline", markup=False)
+    console.print(words.say("tagline"), style="italic", markup=False)
+    for rule in words.rules:
+        console.print(f"\n{rule}  {words.say(rule, 'title')}", style="bold", markup=False)
+        console.print(words.say(rule), markup=False)
+    return 0
+
+
+def show_schema(called: Namespace, text: Text, console: Console) -> int:
+    sys.stdout.write(json.dumps(schema(find(called.game)), indent=2) + "\n")
+    return 0
+
+
+def play(called: Namespace, text: Text, console: Console) -> int:
+    rng = Rng(seed(called))
+    if called.resume:
+        file = Path(called.resume)
+        match, sitters = broken_off(file, rng)
+    else:
+        game = find(called.game) if called.game else pick_game(text, console)
+        file = Path(called.record) if called.record else new_file(game)
+        match, sitters = new_match(game, called, text, rng)
+        if file.exists():
+            raise Mistake("error-record-exists", file=str(file))
+    words = Text(text.language, match.game.name)
+    others = ", ".join(match.players)
+    console.print(text.say("play-welcome", game=words.say("name"), players=others), style="bold", markup=False)
+    console.print(text.say("play-recording", file=str(file)), style="dim", markup=False, soft_wrap=True)
+    if Table(match, sitters, words, console, file, rng).play():
+        return 0
+    console.print(text.say("play-stopped", file=str(file)), markup=False, soft_wrap=True)
+    again = f"zoorama play --resume {file}"
+    console.print(text.say("play-resume-with", command=again), markup=False, soft_wrap=True)
+    return BROKEN_OFF
+
+
+def new_match(game: AnyGame, called: Namespace, text: Text, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
+    wanted = called.seats or ",".join(["me"] + ["greedy"] * (max(3, game.seats[0]) - 1))
+    sitters = seat_players(wanted, game, text.say("play-person"))
+    if all(sitter.bot for sitter in sitters):
+        raise Mistake("error-seats-without-me")
+    players = tuple(sitter.name for sitter in sitters)
+    return Match(game, players, options(game, called), rng.split()), sitters
+
+
+def broken_off(file: Path, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
+    game, record = load(file)
+    match = replay(game, record)
+    match.employ(rng.split())
+    return match, recall_players(record.players, game)
+
+
+def pick_game(text: Text, console: Console) -> AnyGame:
+    console.print(text.say("play-pick-game"), style="bold")
+    for number, game in enumerate(GAMES, 1):
+        words = Text(text.language, game.name)
+        console.print(f"{number:3}  {words.say('name')} – {words.say('tagline')}", markup=False)
+    while True:
+        try:
+            said = console.input("> ").strip()
+        except EOFError as error:
+            raise KeyboardInterrupt from error
+        if said.isdecimal() and 1 <= int(said) <= len(GAMES):
+            return GAMES[int(said) - 1]
+        console.print(text.say("play-not-a-choice", given=said, least=1, most=len(GAMES)), style="red", markup=False)
+
+
+def replay_record(called: Namespace, text: Text, console: Console) -> int:
+    game, record = load(Path(called.file))
+    shown = Replay(game, record, Text(text.language, game.name), console)
+    if called.all or not sys.stdin.isatty():
+        shown.all()
+    else:
+        shown.steps()
+    return 0
+
+
+def run_simulation(called: Namespace, text: Text, console: Console) -> int:
+    game = find(called.game)
+    players = tuple(word.strip() for word in called.seats.split(","))
+    chosen, luck = options(game, called), seed(called)
+    games = number(called.games, "--games", 1, 10_000_000)
+    outcomes = simulate(game, players, chosen, games, luck, number(called.jobs, "--jobs", 1, 256))
+    result = count(outcomes, games, players, text)
+    if called.json:
+        sys.stdout.write(json.dumps(standings_json(game, players, luck, result)) + "\n")
+    else:
+        show_standings(game, players, luck, result, text, console)
+    return 0
+
+
+def completion(called: Namespace, text: Text, console: Console) -> int:
+    sys.stdout.write(shtab.complete(build_parser(text, version(text)), called.shell) + "\n")
+    return 0
+
+
+def seed(called: Namespace) -> int:
+    return secrets.randbelow(SEEDS) if called.seed is None else number(called.seed, "--seed", 0, SEEDS - 1)
+
+
+def number(given: str, option: str, least: int, most: int) -> int:
+    if given.isdecimal() and least <= int(given) <= most:
+        return int(given)
+    raise Mistake("error-number", given=given, option=option, least=str(least), most=str(most))
+
+
+def options(game: AnyGame, called: Namespace) -> Options:
+    codec = Codec(game)
+    chosen: dict[str, Json] = {TAG: game.words.options.__name__}
+    for given in called.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise Mistake("error-option-form", given=given)
+        chosen[name] = codec.option(name, value)
+    return codec.decode(chosen, Options)
+
+
+COMMANDS: Final[dict[str, Callable[[Namespace, Text, Console], int]]] = {
+    "games": list_games,
+    "rules": show_rules,
+    "schema": show_schema,
+    "play": play,
+    "replay": replay_record,
+    "simulate": run_simulation,
+    "completion": completion,
+}

@@ -1,0 +1,117 @@
+## The command
+
+command = Four zoo games at one table.
+command-games = list the games
+command-rules = read the rules of a game
+command-play = play a game in this terminal
+command-replay = step through a recorded game
+command-simulate = let bots play many games and count
+command-schema = print the JSON Schema of a game's wire format
+command-completion = print a completion script for your shell
+argument-game = the game; “zoorama games” lists them
+argument-lang = the language: en, fr, de or ru (yours, if we speak it)
+argument-version = show the version, and whether the rules run compiled
+argument-help = show this help
+argument-seats = who sits where, for instance me,greedy,random or me=Anna,me=Ben,greedy
+argument-seed = a whole number that fixes all luck, so that a game can be had again
+argument-option = an option of the game, for instance colours=3; may be given several times
+argument-record = the file the game is recorded in
+argument-resume = go on with a recorded game that was broken off
+argument-file = a recorded game
+argument-all = print every step without stopping
+argument-games = how many games
+argument-jobs = how many processes share the work
+argument-json = print the results as JSON
+argument-shell = the shell: { $shells }
+heading-usage = Usage
+heading-arguments = Arguments
+heading-options = Options
+heading-commands = Commands
+
+version-interpreted = interpreted
+version-compiled = compiled
+
+## Lists
+
+games-players = { $least } to { $most } players
+option-default = default { $value }
+
+## Playing
+
+play-pick-game = Which game?
+play-welcome = { $game }, with { $players }.
+play-recording = Recorded in { $file }
+play-resumed = Going on after move { $moves }.
+play-turn = { $player }, what do you do?
+play-hint = Number, or ? for help
+play-hint-undo = Number, ? for help, u to undo
+play-help = Type the number of your choice. Also:
+play-help-explain = explain the choices now
+play-help-rule = a rule, for instance { $rule }
+play-help-undo = take back your last choice, while nothing has happened since
+play-help-board = draw the table again
+play-help-log = what happened so far
+play-help-quit = stop; the game is kept and can be resumed
+play-not-a-choice = “{ $given }” is not a choice here: { $least } to { $most }, or ? for help.
+play-undone = Taken back.
+play-pass-screen = Hand over to { $player }, then press Enter.
+play-stopped = Stopped. The game is kept in { $file }
+play-resume-with = Go on with: { $command }
+play-final = Final score
+play-winner = { $players } wins!
+play-winners = { $players } share the victory!
+play-person = Player
+score-total = Total
+score-tiebreak = Tie-break
+
+## Replaying
+
+replay-start = Before the first move
+replay-move = Move { $move } of { $moves }
+replay-hint = Enter: next · b: back · a number: go there · q: stop
+replay-luck = luck
+
+## Simulating
+
+simulate-progress = Playing
+simulate-title = { $game }: { $games } games, seed { $seed }
+simulate-seat = Seat
+simulate-player = Player
+simulate-wins = Won
+simulate-interval = 95 %
+simulate-points = Points
+simulate-note = A shared victory counts in equal parts. Interval: Wilson, 95 %.
+simulate-length = { $moves } moves a game on average
+
+## Errors
+
+error-UnknownGame = There is no game “{ $name }”. There are: { $known }.
+error-UnknownBot = There is no opponent “{ $name }”. Write me, or one of: { $known }.
+error-WrongSeats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-NotYourTurn = It is not seat { $seat }'s turn; it is { $owed }'s.
+error-IllegalAction = That is not allowed here ({ $rule }).
+error-CannotUndo = Only your own last choice can be taken back, before anyone acts, luck falls or something is revealed.
+error-usage = “{ $command }”: { $problem }. See { $command } --help
+error-missing-argument = “{ $command }” also needs: { $wanted }. See { $command } --help
+error-unknown-argument = “{ $command }” does not know: { $given }. See { $command } --help
+error-needs-value = { $option } needs a value. See { $command } --help
+error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
+error-record-exists = { $file } is there already. Name another file, or go on with it: --resume { $file }
+error-file = Cannot open { $file }: { $problem }
+error-number = “{ $given }” for { $option } is not a whole number from { $least } to { $most }.
+error-seats-without-me = Nobody sits here to play: add me to --seats, or use “zoorama simulate”.
+error-option-form = “{ $given }” is not of the form name=value.
+
+unreadable-not-json = { $path }: not JSON, or cut off, at line { $line }, column { $column }.
+unreadable-too-deep = { $path }: nested too deeply.
+unreadable-repeated-field = { $path }: “{ $given }” is there twice.
+unreadable-wrong-type = { $path }: is { $given }, should be { $wanted }.
+unreadable-unknown-field = { $path }: has no “{ $given }”; allowed: { $known }.
+unreadable-missing-field = { $path }: lacks { $wanted }.
+unreadable-wrong-length = { $path }: has length { $given }, should have { $least } to { $most }.
+unreadable-out-of-range = { $path }: { $given } is not between { $low } and { $high }.
+unreadable-unknown-word = { $path }: “{ $given }” is none of { $known }.
+unreadable-refused-move = { $path }: the rules do not allow this move ({ $why }).
+unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
+unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters, not the name of a bot.
+unreadable-not-text = { $path }: is not text.

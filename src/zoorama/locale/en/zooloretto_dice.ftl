@@ -1,0 +1,95 @@
+name = Zooloretto – The Dice Game
+tagline = Roll animals onto trucks, take a truck, fill your pens – and keep your barn empty.
+
+## Words
+
+word-crocodile = crocodile
+word-ostrich = ostrich
+word-monkey = monkey
+word-elephant = elephant
+word-lion = lion
+word-coin = coin
+
+## What a player can do
+
+action-Roll = Roll two dice
+    .help = Two dice from the supply are rolled, and you place both on free crates (ZD-6).
+action-Load = Load the { $die-name } onto truck { $truck }
+    .help = A truck has three crates. Whoever takes it later gets everything on it (ZD-6, ZD-8).
+action-Take = Take truck { $truck }
+    .help = You mark all its dice in your zoo at once and are done for this round (ZD-8).
+action-Fall = The dice fall: { $first-name } and { $second-name }
+    .help = Each of the six faces is equally likely (ZD-2).
+
+## What happens
+
+event-DiceRolled = { $seat } rolls: { $first-name } and { $second-name }.
+event-DieLoaded = { $seat } loads the { $die-name } onto truck { $truck }.
+event-TruckTaken = { $seat } takes truck { $truck }: { $dice }.
+event-AnimalHoused = { $seat } marks the { $species-name } in its pen.
+event-BonusWon = { $seat } is the first to fill the { $species-name } pen: bonus!
+event-AnimalSentToBarn = { $seat } has no room: the { $species-name } goes to the barn.
+event-CoinMarked = { $seat } marks coin { $coins }.
+event-DieIgnored = { $seat } has no box left for the { $die-name }.
+event-LastRoundCalled = { $seat } has at most one pen left to fill: this round is the last.
+event-RoundEnded = The round is over. { $starter } starts the next.
+event-GameEnded = The game is over.
+
+## The board
+
+board-supply = Supply: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+board-truck = Truck { $truck }
+board-hand = To load: { $dice }
+board-barn = Barn
+board-bonus = Bonus
+board-points = Points
+board-last-round = Last round
+board-done = done for this round
+
+## The score sheet
+
+score-animals = Animals in pens
+score-bonuses = Bonuses
+score-coins = Complete coin groups
+score-barn = Species in the barn
+score-shipped = Shipped abroad with coins
+
+## The rules
+
+ZD-1 = With 2, 3 or 4 players you use 6, 8 or 10 dice and 3, 3 or 4 trucks. Every truck has three crates. The dice in play form the supply.
+    .title = Setting up
+ZD-2 = A die has six faces, all equally likely: crocodile, ostrich, monkey, elephant, lion and coin.
+    .title = The dice
+ZD-3 = Your zoo has a pen for each species: 1 box for the crocodile, 2 for ostriches, 3 for monkeys, 4 for elephants, 5 for lions. It has six coin boxes in groups of 3, 2 and 1, a barn with one box for each species, and a bonus for each species: 1 point, the lion's 2.
+    .title = Your zoo
+ZD-4 = The first seat begins. Whoever sets up the table may shuffle the seats.
+    .title = Who begins
+ZD-5 = Play goes clockwise. On your turn you either roll two dice or take a truck. If you have already taken a truck this round, you are passed over.
+    .title = Your turn
+ZD-6 = Roll two dice from the supply and place both on free crates, on one truck or on two. You may never change a face, and no truck holds more than three dice.
+    .title = Rolling
+ZD-7 = When the supply is empty nobody can roll: you must take a truck.
+    .title = Empty supply
+ZD-8 = Take all the dice of one truck that has at least one. Mark them at once and play no more this round. The emptied truck is free again for the others.
+    .title = Taking a truck
+ZD-9 = Mark an animal in the next free box of its pen. If the pen is full, mark the species in the barn; if it stands there already, ignore the die.
+    .title = Animals
+ZD-10 = The first player in the whole game to fill a species' pen wins that species' bonus. Nobody else can.
+    .title = Bonuses
+ZD-11 = Mark a coin in the next free coin box. Coins beyond the sixth are ignored.
+    .title = Coins
+ZD-12 = When everyone has taken a truck the round ends. All dice go back to the supply, also those still on trucks, and the player who took last starts the next round.
+    .title = End of the round
+ZD-13 = When all the others have taken a truck, the last player goes on alone, rolling or taking, until they take one.
+    .title = Last one in
+ZD-14 = If after taking a truck you have free boxes in at most one pen, this round is the last. It is played to its end.
+    .title = End of the game
+ZD-15 = You score 1 point for each animal in a pen, your bonuses, and for each complete coin group either 1 point or one barn mark cancelled. Each barn mark left costs 2 points.
+    .title = Scoring
+ZD-16 = How to use a coin group is your choice. Cancelling a barn mark, worth 2, always beats 1 point, so the score sheet does that for you.
+    .title = Using coins
+ZD-17 = The most points win. In a tie, the most coins marked; still tied, the victory is shared.
+    .title = The winner

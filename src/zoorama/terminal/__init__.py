@@ -1,0 +1,1 @@
+"""Playing, replaying and reading in a terminal."""

@@ -1,0 +1,31 @@
+"""The score sheet and who won."""
+
+from rich.console import Console
+from rich.table import Table
+
+from zoorama.engine.game import Score, ranks
+from zoorama.text import Text
+
+
+def show_scores(console: Console, text: Text, players: tuple[str, ...], scores: tuple[Score, ...]) -> None:
+    console.print(score_table(text, players, scores))
+    console.print(winners_line(text, players, scores), style="bold green", markup=False)
+
+
+def score_table(text: Text, players: tuple[str, ...], scores: tuple[Score, ...]) -> Table:
+    table = Table(title=text.say("play-final"))
+    table.add_column("")
+    for name in players:
+        table.add_column(name, justify="right")
+    for number, line in enumerate(scores[0].lines):
+        table.add_row(text.say(f"score-{line.what}"), *(f"{score.lines[number].points:+d}" for score in scores))
+    table.add_section()
+    table.add_row(text.say("score-total"), *(str(score.points) for score in scores), style="bold")
+    for number in range(len(scores[0].tiebreaks)):
+        table.add_row(text.say("score-tiebreak"), *(str(score.tiebreaks[number]) for score in scores), style="dim")
+    return table
+
+
+def winners_line(text: Text, players: tuple[str, ...], scores: tuple[Score, ...]) -> str:
+    best = [name for name, rank in zip(players, ranks(list(scores)), strict=True) if rank == 1]
+    return text.say("play-winner" if len(best) == 1 else "play-winners", players=", ".join(best))

@@ -1,0 +1,74 @@
+"""What a simulation found."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from zoorama.codec import Json
+from zoorama.engine.game import AnyGame
+from zoorama.lab.arena import Outcome, wilson
+from zoorama.text import Text
+
+
+@dataclass(frozen=True)
+class Standings:
+    games: int
+    moves: int
+    won: tuple[float, ...]
+    points: tuple[int, ...]
+
+
+def count(outcomes: Iterator[Outcome], games: int, players: tuple[str, ...], text: Text) -> Standings:
+    """Add the outcomes up, behind a progress bar if somebody watches."""
+    moves, won, points = 0, [0.0] * len(players), [0] * len(players)
+    watched = Console(stderr=True)
+    with Progress(console=watched, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(text.say("simulate-progress"), total=games)
+        for outcome in outcomes:
+            moves += outcome.moves
+            for seat in range(len(players)):
+                won[seat] += outcome.shares[seat]
+                points[seat] += outcome.points[seat]
+            bar.advance(task)
+    return Standings(games, moves, tuple(won), tuple(points))
+
+
+def standings_json(game: AnyGame, players: tuple[str, ...], seed: int, found: Standings) -> Json:
+    return {
+        "game": game.name,
+        "version": game.version,
+        "seed": seed,
+        "games": found.games,
+        "moves_per_game": found.moves / found.games,
+        "seats": [seat_json(name, found, seat) for seat, name in enumerate(players)],
+    }
+
+
+def seat_json(name: str, found: Standings, seat: int) -> Json:
+    low, high = wilson(found.won[seat], found.games)
+    return {
+        "player": name,
+        "won": found.won[seat] / found.games,
+        "interval": [low, high],
+        "points": found.points[seat] / found.games,
+    }
+
+
+def show_standings(
+    game: AnyGame, players: tuple[str, ...], seed: int, found: Standings, text: Text, console: Console
+) -> None:
+    name = Text(text.language, game.name).say("name")
+    table = Table(title=text.say("simulate-title", game=name, games=found.games, seed=str(seed)))
+    for heading in ("seat", "player", "wins", "interval", "points"):
+        table.add_column(text.say(f"simulate-{heading}"), justify="left" if heading == "player" else "right")
+    for seat, player in enumerate(players):
+        low, high = wilson(found.won[seat], found.games)
+        share, points = found.won[seat] / found.games, found.points[seat] / found.games
+        table.add_row(str(seat + 1), player, f"{share:.1%}", f"{low:.1%} – {high:.1%}", f"{points:.2f}")
+    console.print(table)
+    console.print(text.say("simulate-length", moves=f"{found.moves / found.games:.1f}"), markup=False)
+    console.print(text.say("simulate-note"), style="dim", markup=False)

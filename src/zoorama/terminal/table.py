@@ -1,0 +1,166 @@
+"""A match at a keyboard: draw the table, ask, act, tell what happened."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+from zoorama.codec import Codec
+from zoorama.engine.dealer import Rng
+from zoorama.engine.errors import CannotUndo
+from zoorama.engine.game import Action, AnyGame, Event, Kind
+from zoorama.engine.match import AnyMatch
+from zoorama.engine.record import Move
+from zoorama.keep import keep
+from zoorama.seats import Sitter
+from zoorama.terminal.boards import BOARDS
+from zoorama.terminal.scores import show_scores
+from zoorama.text import Text
+
+LOG_LINES = 40
+
+
+class Left(Exception):
+    """The person at the keyboard has had enough."""
+
+
+class Table:
+    def __init__(
+        self,
+        match: AnyMatch,
+        sitters: list[Sitter],
+        text: Text,
+        console: Console,
+        file: Path,
+        rng: Rng,
+    ) -> None:
+        self.match = match
+        self.game: AnyGame = match.game
+        self.sitters = sitters
+        self.text = text
+        self.console = console
+        self.file = file
+        self.rng = rng
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.facing = self.people[0]  # the seat whose person looks at the screen
+        self.log: list[str] = []
+        match.listeners.append(self.hear)
+
+    def play(self) -> bool:
+        """To the end, if nobody leaves before; whether it was reached."""
+        try:
+            while self.match.turn().kind is not Kind.OVER:
+                self.step(self.match.turn().seats[0])
+        except (Left, KeyboardInterrupt, EOFError):
+            self.console.print()
+            return False
+        finally:
+            self.save()
+        self.draw()
+        show_scores(self.console, self.text, self.match.players, self.match.record().result)
+        return True
+
+    def step(self, seat: int) -> None:
+        bot = self.sitters[seat].bot
+        if bot is None:
+            self.ask(seat)
+        else:
+            self.match.act(seat, bot.choose(self.match.view(seat), self.match.legal(seat), self.rng))
+
+    def hear(self, move: Move, events: list[Event]) -> None:
+        self.save()
+        # Several people at one screen share the log, so it tells only what everybody may know.
+        ears = self.people[0] if len(self.people) == 1 else None
+        for event in events:
+            heard = event.to(ears)
+            if heard is not None:
+                line = self.text.event(heard, self.match.players)
+                self.log.append(line)
+                self.tell(line, style="dim" if move.seat != self.facing else "")
+
+    def save(self) -> None:
+        keep(self.game, self.match.record(), self.file)
+
+    def ask(self, seat: int) -> None:
+        self.face(seat)
+        self.draw()
+        legal = self.match.legal(seat)
+        self.offer(legal)
+        while True:
+            said = self.listen(seat)
+            if said.isdecimal() and 1 <= int(said) <= len(legal):
+                self.match.act(seat, legal[int(said) - 1])
+                return
+            if self.obey(said, seat, legal):
+                return
+
+    def face(self, seat: int) -> None:
+        """Let the next person take the screen over, where they may know something the other may not."""
+        if seat != self.facing and self.differs(seat, self.facing):
+            self.console.clear()
+            self.console.input(self.text.say("play-pass-screen", player=self.match.players[seat]) + " ", markup=False)
+        self.facing = seat
+
+    def differs(self, seat: int, other: int) -> bool:
+        codec = Codec(self.game)
+        mine, theirs = codec.encode(self.match.view(seat)), codec.encode(self.match.view(other))
+        return {**mine, "seat": None} != {**theirs, "seat": None}
+
+    def draw(self) -> None:
+        self.console.print()
+        self.console.print(BOARDS[self.game.name](self.match.view(self.facing), self.text, self.match.players))
+        self.console.print()
+
+    def offer(self, legal: list[Action]) -> None:
+        self.tell(self.text.say("play-turn", player=self.match.players[self.facing]), style="bold")
+        for number, action in enumerate(legal, 1):
+            self.tell(f"{number:3}  {self.text.action(action, self.match.players)}")
+
+    def listen(self, seat: int) -> str:
+        key = "play-hint-undo" if self.match.can_undo(seat) else "play-hint"
+        return self.console.input(f"{self.text.say(key)} > ", markup=False).strip()
+
+    def obey(self, said: str, seat: int, legal: list[Action]) -> bool:
+        """Anything but a choice. True when the question no longer stands."""
+        match said.lower():
+            case "?":
+                self.explain(legal)
+            case "b":
+                self.draw()
+                self.offer(legal)
+            case "l":
+                for line in self.log[-LOG_LINES:]:
+                    self.tell(line)
+            case "u":
+                return self.undo(seat)
+            case "q":
+                raise Left
+            case rule if rule.upper() in self.text.rules:
+                self.tell_rule(rule.upper())
+            case _:
+                self.tell(self.text.say("play-not-a-choice", given=said, least=1, most=len(legal)), style="red")
+        return False
+
+    def explain(self, legal: list[Action]) -> None:
+        self.tell(self.text.say("play-help"), style="bold")
+        for key, help_key in (("?", "explain"), ("u", "undo"), ("b", "board"), ("l", "log"), ("q", "quit")):
+            self.tell(f"  {key}  {self.text.say(f'play-help-{help_key}')}")
+        self.tell(f"  {self.text.rules[0]}  {self.text.say('play-help-rule', rule=self.text.rules[0])}")
+        for name in dict.fromkeys(type(action).__name__ for action in legal):
+            self.tell(f"• {self.text.say(f'action-{name}', 'help')}")
+
+    def tell_rule(self, rule: str) -> None:
+        self.tell(f"{rule} {self.text.say(rule, 'title')}", style="bold")
+        self.tell(self.text.say(rule))
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except CannotUndo as error:
+            self.tell(self.text.error(error), style="red")
+            return False
+        self.save()
+        self.tell(self.text.say("play-undone"), style="bold")
+        return True
+
+    def tell(self, line: str, style: str = "") -> None:
+        self.console.print(line, style=style, markup=False, highlight=False)

@@ -1,0 +1,78 @@
+"""Trucks with their dice, and everybody's score sheet side by side."""
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Rich
+
+from zoorama.games.zooloretto_dice.parts import BONUS, COIN, COINS, CRATES, FACES, PENS, SPECIES
+from zoorama.games.zooloretto_dice.score import score_sheets
+from zoorama.games.zooloretto_dice.view import DiceView, SheetView, imagine
+from zoorama.text import Text
+
+COLOURS: Final = ("green", "bright_blue", "magenta", "cyan", "yellow", "bright_white")
+MARKED: Final = "■"
+FREE: Final = "□"
+STAR: Final = "★"
+BARN: Final = "⌂"
+
+
+def draw(view: DiceView, text: Text, players: tuple[str, ...]) -> RenderableType:
+    parts: list[RenderableType] = [Columns([truck(view, number, text) for number in range(len(view.trucks))])]
+    parts.append(table_line(view, text))
+    parts.append(sheets(view, text, players))
+    parts.append(Rich(f"{STAR} {text.say('board-bonus')}   {BARN} {text.say('board-barn')} (−2)", style="dim"))
+    return Group(*parts)
+
+
+def truck(view: DiceView, number: int, text: Text) -> RenderableType:
+    dice = view.trucks[number]
+    crates = [face(die, text) for die in dice] + [Rich("·", style="dim")] * (CRATES - len(dice))
+    return Panel(Rich("\n").join(crates), title=text.say("board-truck", truck=number + 1), width=16)
+
+
+def face(die: int, text: Text) -> Rich:
+    return Rich(text.word(FACES[die]), style=COLOURS[die])
+
+
+def table_line(view: DiceView, text: Text) -> Rich:
+    line = Rich(text.say("board-supply", dice=view.supply))
+    if view.hand:
+        hand = ", ".join(text.word(FACES[die]) for die in view.hand)
+        line.append("   " + text.say("board-hand", dice=hand), style="bold")
+    if view.last_round:
+        line.append("   " + text.say("board-last-round"), style="bold red")
+    return line
+
+
+def sheets(view: DiceView, text: Text, players: tuple[str, ...]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for seat, sheet in enumerate(view.sheets):
+        active = "▸ " if seat == view.active and not view.over else "  "
+        table.add_column(active + players[seat], style="dim" if sheet.took else "", min_width=12)
+    for species in range(SPECIES):
+        table.add_row(face(species, text), *(pen(sheet, species) for sheet in view.sheets))
+    table.add_row(face(COIN, text), *(coins(sheet) for sheet in view.sheets))
+    points = (Rich("  " + str(score.points), style="bold") for score in score_sheets(imagine(view)))
+    table.add_row(Rich(text.say("board-points"), style="bold"), *points)
+    if any(sheet.took for sheet in view.sheets):
+        table.add_row("", *("  " + text.say("board-done") if sheet.took else "" for sheet in view.sheets))
+    return table
+
+
+def pen(sheet: SheetView, species: int) -> Rich:
+    cell = Rich("  " + MARKED * sheet.pens[species] + FREE * (PENS[species] - sheet.pens[species]))
+    if sheet.bonus[species]:
+        cell.append(f" {STAR}{BONUS[species]}", style="bold yellow")
+    if sheet.barn[species]:
+        cell.append(f" {BARN}", style="bold red")
+    return cell
+
+
+def coins(sheet: SheetView) -> Rich:
+    boxes = MARKED * sheet.coins + FREE * (COINS - sheet.coins)
+    return Rich(f"  {boxes[:3]} {boxes[3:5]} {boxes[5:]}")

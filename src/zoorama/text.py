@@ -1,0 +1,105 @@
+"""Text for people, in their language, from the Fluent files beside this module."""
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from importlib.resources import files
+from typing import Any, Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from zoorama.codec import shape_of
+from zoorama.engine.errors import Fact, IllegalAction, Unreadable, ZooramaError
+from zoorama.engine.game import Action, Event
+from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Word
+
+LANGUAGES: Final = ("en", "fr", "de", "ru")
+RULE: Final = re.compile(r"^([A-Z]{2}-[0-9]+) =", re.MULTILINE)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """What the reader's environment asks for, if we speak it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = environment.get(variable, "")[:2].lower()
+        if wanted in LANGUAGES:
+            return wanted
+        if wanted:
+            return "en"
+    return "en"
+
+
+class Text:
+    """The table's words in one language, and those of one game if a game is named."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self.rules: list[str] = []  # the ids of the game's rules, in order
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in ("table", *([game] if game else [])):
+            source = (files("zoorama") / "locale" / language / f"{name}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+            self.rules += RULE.findall(source)
+
+    def say(self, key: str, part: str = "", /, **facts: Fact) -> str:
+        """The message, or its named part: `say("ZD-7", "title")`."""
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[part] if part else message.value
+        if pattern is None:
+            raise KeyError(key)
+        return str(self.bundle.format_pattern(pattern, facts)[0])
+
+    def word(self, word: str) -> str:
+        return self.say(f"word-{word}")
+
+    def action(self, action: Action, players: tuple[str, ...]) -> str:
+        return self.say(f"action-{type(action).__name__}", **self._facts(action, players))
+
+    def event(self, event: Event, players: tuple[str, ...]) -> str:
+        return self.say(f"event-{type(event).__name__}", **self._facts(event, players))
+
+    def error(self, error: ZooramaError) -> str:
+        if isinstance(error, Unreadable):
+            return self.say(f"unreadable-{error.problem}", **error.facts)
+        message = self.say(f"error-{type(error).__name__}", **error.facts)
+        if isinstance(error, IllegalAction) and error.rule in self.rules:
+            message += " " + self.say(error.rule)
+        return message
+
+    def _facts(self, value: object, players: tuple[str, ...]) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {}
+        for field in fields(cast(Any, value)):
+            shape, part = shape_of(field), getattr(value, field.name)
+            if not _holds_values(shape):
+                facts[field.name] = self._fact(part, shape, players)
+                facts[f"{field.name}-name"] = self._name(part, shape)
+        return facts
+
+    def _fact(self, value: Any, shape: Shape, players: tuple[str, ...]) -> Fact:
+        match shape:
+            case Maybe():
+                return "none" if value is None else self._fact(value, shape.of, players)
+            case Seat():
+                return str(players[value])
+            case Nth():
+                return int(value) + 1
+            case Word():
+                return str(shape.words[value])
+            case Flag():
+                return "yes" if value else "no"
+            case Many():
+                of = shape.of
+                return ", ".join(self._name(part, of) or str(self._fact(part, of, players)) for part in value)
+        return cast(Fact, value)
+
+    def _name(self, value: Any, shape: Shape) -> str:
+        """A word in the reader's language; anything else has no name."""
+        inner = shape.of if isinstance(shape, Maybe) else shape
+        return self.word(inner.words[value]) if isinstance(inner, Word) and value is not None else ""
+
+
+def _holds_values(shape: Shape) -> bool:
+    match shape:
+        case Maybe() | Many():
+            return _holds_values(shape.of)
+    return isinstance(shape, Value)
