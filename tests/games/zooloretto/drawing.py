@@ -1,0 +1,194 @@
+"""Positions drawn in words, and moves through a door that also counts the box."""
+
+from collections import Counter
+
+from zoorama.engine.game import LUCK, Action, Event
+from zoorama.games.zooloretto import Zooloretto
+from zoorama.games.zooloretto.actions import DRAW, HOUSE, LOAD, MOVE, MOVE_STALL, TURN_UP
+from zoorama.games.zooloretto.parts import (
+    COIN_TILES,
+    COINS,
+    FATHER,
+    FEMALE,
+    FEMALES,
+    MALE,
+    MALES,
+    MOTHER,
+    OFFSPRING,
+    OFFSPRINGS,
+    PLACES,
+    PLAIN,
+    PLAINS,
+    SET_ASIDE,
+    SPECIES,
+    STALL,
+    STALLS,
+    STALLS_A_TYPE,
+    TILES,
+    animal,
+    form_of,
+    species_of,
+)
+from zoorama.games.zooloretto.state import State, Zoo, ZoolorettoOptions, set_up
+
+GAME = Zooloretto()
+BORN_AS = {FATHER: MALE, MOTHER: FEMALE}
+
+
+def tile(word: str) -> int:
+    return TILES.index(word)
+
+
+def tiles(drawn: str) -> list[int]:
+    """The tiles of "3*zebra zebra-male"."""
+    found: list[int] = []
+    for word in drawn.split():
+        times, star, name = word.rpartition("*")
+        found += [tile(name)] * (int(times) if star else 1)
+    return found
+
+
+def words(found: tuple[int, ...] | list[int]) -> str:
+    return " ".join(sorted(TILES[number] for number in found))
+
+
+def place(word: str) -> int:
+    return PLACES.index(word if word == "barn" or word.startswith("expansion") else f"enclosure-{word}")
+
+
+def zoo(
+    a: str = "",
+    b: str = "",
+    c: str = "",
+    *expansions: str,
+    barn: str = "",
+    coins: int = 2,
+    stalls: tuple[str, ...] = (),
+) -> Zoo:
+    """The animals of each enclosure, the stalls by enclosure in the same order, the barn and the purse."""
+    enclosures = [tuple(tiles(drawn)) for drawn in (a, b, c, *expansions)]
+    standing = [tuple(number - STALL for number in tiles(drawn)) for drawn in stalls]
+    standing += [()] * (len(enclosures) - len(standing))
+    return Zoo(enclosures, standing, sorted(tiles(barn)), coins)
+
+
+def position(*zoos: Zoo, trucks: tuple[str, ...] = (), stack: int | None = None) -> State:
+    """These zoos at the first player's turn. What is not drawn is in the stack, or gone if that would be too high."""
+    loaded = [tiles(drawn) for drawn in trucks]
+    used = Counter(number for truck in loaded for number in truck)
+    for drawn in zoos:
+        used += Counter(drawn.barn)
+        used += Counter(number for animals in drawn.enclosures for number in animals)
+        used += Counter(STALL + stall for stalls in drawn.stalls for stall in stalls)
+    seats = len(zoos)
+    present = {species_of(number) for number in used}
+    absent = [species for species in range(len(SPECIES)) if species not in present][: SET_ASIDE[seats]]
+    state = set_up(seats, ZoolorettoOptions(tuple(absent)))
+    state.zoos = list(zoos)
+    state.bank = COINS - sum(drawn.coins for drawn in zoos)
+    for number, times in used.items():
+        for _ in range(times):
+            take_from_box(state, number)
+    for number, truck in enumerate(loaded):
+        state.trucks[number] = truck
+    while stack is not None and state.stack.total > stack:
+        number = next(kind for kind in range(len(TILES)) if state.stack.counts[kind])
+        state.stack.take(number)
+        state.gone.append(number)
+    assert census(state) == BOX
+    return state
+
+
+def take_from_box(state: State, number: int) -> None:
+    if number < STALL and form_of(number) == OFFSPRING:
+        state.offspring[species_of(number)] -= 1
+    elif number < STALL:
+        form = form_of(number)
+        state.stack.take(animal(species_of(number), BORN_AS.get(form, form)))
+    else:
+        state.stack.take(number)
+
+
+def census(state: State) -> Counter[str]:
+    """Every square tile, offspring and coin, wherever it is. A father is the male he was."""
+    found: Counter[int] = Counter(state.gone)
+    for row in (*state.trucks, state.to_house, *(zoo.barn for zoo in state.zoos)):
+        found.update(row)
+    for zoo in state.zoos:
+        found.update(number for animals in zoo.enclosures for number in animals)
+        found.update(STALL + stall for stalls in zoo.stalls for stall in stalls)
+    found.update({kind: state.stack.counts[kind] for kind in range(len(TILES))})
+    if state.hand >= 0:
+        found[state.hand] += 1
+    for species in range(len(SPECIES)):
+        found[animal(species, MALE)] += found.pop(animal(species, FATHER), 0)
+        found[animal(species, FEMALE)] += found.pop(animal(species, MOTHER), 0)
+        found[animal(species, OFFSPRING)] += state.offspring[species]
+    for species in state.set_aside:
+        found.update(set_of(species))
+    counted = Counter({TILES[kind]: times for kind, times in found.items() if times})
+    # A coin tile that was taken is money like any other (ZO-3), so coins and coin tiles count together.
+    counted["coin"] += state.bank + sum(zoo.coins for zoo in state.zoos)
+    return counted
+
+
+def set_of(species: int) -> dict[int, int]:
+    return {
+        animal(species, PLAIN): PLAINS,
+        animal(species, MALE): MALES,
+        animal(species, FEMALE): FEMALES,
+        animal(species, OFFSPRING): OFFSPRINGS,
+    }
+
+
+BOX = Counter({TILES[kind]: times for species in range(len(SPECIES)) for kind, times in set_of(species).items()})
+BOX += Counter(dict.fromkeys(STALLS, STALLS_A_TYPE))
+BOX["coin"] = COINS + COIN_TILES
+
+
+def act(state: State, *actions: Action) -> list[Event]:
+    """What the player on turn does, decision by decision; nothing may get lost on the way."""
+    log: list[Event] = []
+    for action in actions:
+        assert action in GAME.legal(state, state.active), f"{action} is refused"
+        GAME.play(state, state.active, action, log)
+        assert census(state) == BOX
+    return log
+
+
+def fall(state: State, outcome: Action) -> list[Event]:
+    """What luck does."""
+    log: list[Event] = []
+    assert outcome in GAME.chances(state).outcomes
+    GAME.play(state, LUCK, outcome, log)
+    assert census(state) == BOX
+    return log
+
+
+def load(state: State, word: str, truck: int) -> list[Event]:
+    """The player on turn draws this tile and puts it on this truck."""
+    act(state, DRAW)
+    log = fall(state, TURN_UP[tile(word)])
+    return log + act(state, LOAD[tile(word)][truck])
+
+
+def house(word: str, where: str) -> Action:
+    return HOUSE[tile(word)][place(where)]
+
+
+def move(word: str, where: str) -> Action:
+    return MOVE[tile(word)][place(where)]
+
+
+def move_stall(word: str, origin: str, where: str) -> Action:
+    return MOVE_STALL[tile(word) - STALL][place(origin)][place(where)]
+
+
+def refusal(state: State, action: Action) -> str:
+    """The rule that forbids it; it must be forbidden."""
+    assert action not in GAME.legal(state, state.active), f"{action} is legal"
+    return GAME.refusal(state, state.active, action)
+
+
+def money_of(state: State) -> list[int]:
+    return [zoo.coins for zoo in state.zoos]
