@@ -1,7 +1,8 @@
 """Zooloretto, rule by rule: what money can do (ZO-16 to ZO-20)."""
 
 import pytest
-from tests.games.zooloretto.drawing import (
+
+from tests.games.zooloretto.drawn import (
     GAME,
     act,
     house,
@@ -14,7 +15,6 @@ from tests.games.zooloretto.drawing import (
     words,
     zoo,
 )
-
 from zoorama.engine.game import ONE, Action
 from zoorama.games.zooloretto.actions import (
     BUY,

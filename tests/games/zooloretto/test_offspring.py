@@ -1,7 +1,8 @@
 """Zooloretto, rule by rule: offspring and rewards (ZO-21 to ZO-24)."""
 
 import pytest
-from tests.games.zooloretto.drawing import (
+
+from tests.games.zooloretto.drawn import (
     GAME,
     act,
     house,
@@ -13,7 +14,6 @@ from tests.games.zooloretto.drawing import (
     words,
     zoo,
 )
-
 from zoorama.engine.game import Event
 from zoorama.games.zooloretto.actions import BUY, DISCARD, EXCHANGE, EXCHANGE_WITH_BARN, TAKE
 from zoorama.games.zooloretto.events import AnimalsExchanged, EnclosureCompleted, OffspringBorn, TileHoused

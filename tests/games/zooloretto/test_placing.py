@@ -1,8 +1,8 @@
 """Zooloretto, rule by rule: where tiles go (ZO-2, ZO-12 to ZO-15)."""
 
 import pytest
-from tests.games.zooloretto.drawing import GAME, act, house, money_of, position, refusal, tile, tiles, words, zoo
 
+from tests.games.zooloretto.drawn import GAME, act, house, money_of, position, refusal, tile, tiles, words, zoo
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import TAKE
 from zoorama.games.zooloretto.events import EnclosureCompleted, OffspringBorn, TileHoused

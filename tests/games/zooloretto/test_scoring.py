@@ -1,8 +1,8 @@
 """Zooloretto, rule by rule: the score and the winner (ZO-2, ZO-27, ZO-28)."""
 
 import pytest
-from tests.games.zooloretto.drawing import GAME, position, zoo
 
+from tests.games.zooloretto.drawn import GAME, position, zoo
 from zoorama.engine.game import Line, Score, ranks
 from zoorama.games.zooloretto.parts import PLACES
 from zoorama.games.zooloretto.state import Zoo

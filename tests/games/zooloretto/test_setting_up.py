@@ -1,8 +1,9 @@
 """Zooloretto, rule by rule: the box and setting up (ZO-1 to ZO-7)."""
 
 import pytest
-from tests.games.zooloretto.drawing import BOX, GAME, act, census, fall, position, tile, zoo
 
+from tests.games.zooloretto.census import BOX, census
+from tests.games.zooloretto.drawn import GAME, act, fall, position, tile, zoo
 from zoorama.codec import Codec
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import CHANCE, ONE, Options

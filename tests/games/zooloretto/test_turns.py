@@ -1,8 +1,8 @@
 """Zooloretto, rule by rule: turns, rounds and the end (ZO-6, ZO-8 to ZO-11, ZO-25, ZO-26)."""
 
 import pytest
-from tests.games.zooloretto.drawing import GAME, act, fall, house, load, move, position, refusal, tile, words, zoo
 
+from tests.games.zooloretto.drawn import GAME, act, fall, house, load, move, position, refusal, tile, words, zoo
 from zoorama.engine.game import CHANCE, ONE, OVER, Action
 from zoorama.games.zooloretto.actions import (
     BUY,
