@@ -293,7 +293,8 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
 def broken_by(law: Law, game: AnyGame, tables: int) -> BaseException | None:
     """What the law has against the game."""
     for seed in range(tables):
-        table = Table(2 + seed % 3, some_options(game, seed // 3), seed, b"\0\1\2\3\5\7", "random")
+        seats = 2 + seed % 3
+        table = Table(seats, some_options(game, seats, seed // 3), seed, b"\0\1\2\3\5\7", "random")
         try:
             law(game, table)
         except (Exception, pytest.fail.Exception) as said:

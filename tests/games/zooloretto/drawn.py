@@ -5,7 +5,7 @@ from collections import Counter
 from tests.games.zooloretto.census import BOX, census
 from zoorama.engine.game import LUCK, Action, Event
 from zoorama.games.zooloretto import Zooloretto
-from zoorama.games.zooloretto.actions import DRAW, HOUSE, LOAD, MOVE, MOVE_STALL, TURN_UP
+from zoorama.games.zooloretto.actions import DRAW, HOUSE, LOAD, MOVE_ANIMAL, MOVE_STALL, TURN_UP
 from zoorama.games.zooloretto.parts import (
     COINS,
     FATHER,
@@ -133,7 +133,7 @@ def house(word: str, where: str) -> Action:
 
 
 def move(word: str, where: str) -> Action:
-    return MOVE[tile(word)][place(where)]
+    return MOVE_ANIMAL[tile(word)][place(where)]
 
 
 def move_stall(word: str, origin: str, where: str) -> Action:

@@ -27,7 +27,7 @@ from zoorama.games.zooloretto.actions import (
     Discard,
     Exchange,
     ExchangeWithBarn,
-    Move,
+    MoveAnimal,
     MoveStall,
 )
 from zoorama.games.zooloretto.events import (
@@ -73,7 +73,7 @@ def test_an_animal_moves_from_the_barn_to_an_enclosure_for_one_coin() -> None:
 @pytest.mark.rule("ZO-16")
 def test_the_moves_offered_are_those_that_fit_each_once() -> None:
     state = position(zoo("zebra", "4*panda", barn="2*zebra zebra-male panda"), zoo())
-    assert offered(state, Move) == [
+    assert offered(state, MoveAnimal) == [
         move("panda", "c"),
         move("zebra", "a"),
         move("zebra", "c"),
@@ -86,7 +86,7 @@ def test_the_moves_offered_are_those_that_fit_each_once() -> None:
 @pytest.mark.rule("ZO-16")
 def test_an_animal_moves_neither_between_enclosures_nor_back_to_the_barn() -> None:
     state = position(zoo("zebra"), zoo())
-    assert offered(state, Move) == []
+    assert offered(state, MoveAnimal) == []
     assert refusal(state, move("zebra", "b")) == "ZO-16"
 
 

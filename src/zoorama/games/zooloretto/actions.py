@@ -59,7 +59,7 @@ class House(Action):
 
 
 @dataclass(frozen=True)
-class Move(Action):
+class MoveAnimal(Action):
     """Pay 1: an animal from the barn to an enclosure."""
 
     animal: int = field(metadata=word(ANIMALS))
@@ -118,7 +118,7 @@ TURN_UP: Final[tuple[Action, ...]] = tuple(TurnUp(tile) for tile in range(len(TI
 LOAD: Final = [[Load(tile, truck) for truck in range(MOST_TRUCKS)] for tile in range(len(TILES))]
 TAKE: Final = [Take(truck) for truck in range(MOST_TRUCKS)]
 HOUSE: Final = [[House(tile, place) for place in range(len(PLACES))] for tile in range(len(THINGS))]
-MOVE: Final = [[Move(animal, place) for place in range(len(ENCLOSURES))] for animal in range(len(ANIMALS))]
+MOVE_ANIMAL: Final = [[MoveAnimal(animal, place) for place in range(len(ENCLOSURES))] for animal in range(len(ANIMALS))]
 MOVE_STALL: Final = [
     [[MoveStall(stall, origin, place) for place in range(len(PLACES))] for origin in range(len(PLACES))]
     for stall in range(len(STALLS))

@@ -9,7 +9,7 @@ from zoorama.games.zooloretto.actions import (
     EXPAND,
     HOUSE,
     LOAD,
-    MOVE,
+    MOVE_ANIMAL,
     MOVE_STALL,
     SETTING_ASIDE,
     TAKE,
@@ -22,7 +22,7 @@ from zoorama.games.zooloretto.actions import (
     Expand,
     House,
     Load,
-    Move,
+    MoveAnimal,
     MoveStall,
 )
 from zoorama.games.zooloretto.parts import (
@@ -141,7 +141,7 @@ def add_moves(zoo: Zoo, found: list[Action]) -> None:
             last = tile
             for place in range(len(zoo.enclosures)):
                 if fits(zoo, tile, place):
-                    found.append(MOVE[tile][place])
+                    found.append(MOVE_ANIMAL[tile][place])
 
 
 def add_stall_moves(zoo: Zoo, found: list[Action]) -> None:
@@ -227,7 +227,7 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
     match action:
         case Draw() | Load():
             return "ZO-8"
-        case Move() | MoveStall():
+        case MoveAnimal() | MoveStall():
             return "ZO-16"
         case Exchange() | ExchangeWithBarn():
             return "ZO-17"

@@ -8,7 +8,7 @@ from zoorama.games.zooloretto.actions import (
     Expand,
     House,
     Load,
-    Move,
+    MoveAnimal,
     MoveStall,
     SetAside,
     Take,
@@ -70,7 +70,7 @@ def carry_out(state: State, action: Action, log: list[Event] | None) -> None:
             take(state, action, log)
         case House():
             house(state, action, log)
-        case Move():
+        case MoveAnimal():
             move(state, action, log)
         case MoveStall():
             move_stall(state, action, log)
@@ -201,7 +201,7 @@ def pay(state: State, zoo: Zoo, price: int) -> None:
     state.bank += price
 
 
-def move(state: State, choice: Move, log: list[Event] | None) -> None:
+def move(state: State, choice: MoveAnimal, log: list[Event] | None) -> None:
     zoo = state.zoos[state.active]
     pay(state, zoo, MOVE_PRICE)
     zoo.barn.remove(choice.animal)
