@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.zooloretto.census import BOX, census
 from tests.games.zooloretto.drawn import GAME, act, fall, position, tile, zoo
-from zoorama.codec import Codec
+from zoorama.codec import Codec, Json
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import CHANCE, ONE, Options
 from zoorama.engine.match import Match
@@ -87,8 +87,8 @@ def test_naming_a_species_twice_is_refused() -> None:
 @pytest.mark.rule("ZO-4")
 def test_the_named_species_are_written_as_words() -> None:
     codec = Codec(GAME)
-    written = {"type": "ZoolorettoOptions", "set_aside": ["panda", "camel"]}
-    assert codec.decode({**written}, Options) == ZoolorettoOptions((PANDA, CAMEL))
+    written: Json = {"type": "ZoolorettoOptions", "set_aside": ["panda", "camel"]}
+    assert codec.decode(written, Options) == ZoolorettoOptions((PANDA, CAMEL))
     assert codec.encode(ZoolorettoOptions((PANDA, CAMEL))) == written
 
 
