@@ -21,8 +21,9 @@ from tests.laws import (
 from tests.laws.table import LAWS, Law, Table, some_options
 from tests.toy.snap import SnapGame, State
 from tests.toy.words import BOX, CARD, DEAL, SNAP, WORDS, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
+from zoorama.engine import game
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Score, Turn, together
+from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Turn, together
 from zoorama.engine.shape import FLAG, many, value
 from zoorama.engine.tally import Odds
 
@@ -56,7 +57,7 @@ class AskingTwice(SnapGame):
 
 
 class ScoringTheWinnerOnly(SnapGame):
-    def scores(self, state: State) -> list[Score]:
+    def scores(self, state: State) -> list[game.Score]:
         return super().scores(state)[:1]
 
 
@@ -329,6 +330,11 @@ class MisshapedInside(Action):
     cards: tuple[str, ...] = field(metadata=many(CARD, 0, 3))
 
 
+@dataclass(frozen=True)
+class Score(Action):
+    """An action by a name that the engine's own vocabulary has already."""
+
+
 @dataclass
 class Melting:
     card: int = field(metadata=CARD)
@@ -346,6 +352,7 @@ class MeltingInside(Action):
         (test_shapes.shapes_agree_with_annotations, Misshaped),
         (test_shapes.shapes_agree_with_annotations, MisshapedInside),
         (test_shapes.values_are_frozen, MeltingInside),
+        (test_shapes.no_two_classes_share_a_name, Score),
     ],
 )
 def test_a_misshapen_word_is_caught(law: Callable[[AnyGame], None], fault: type[Action]) -> None:
