@@ -80,7 +80,7 @@ def test_naming_too_few_or_too_many_species_is_refused(seats: int, named: int, w
 def test_naming_a_species_twice_is_refused() -> None:
     with pytest.raises(Unreadable) as refused:
         GAME.start(2, ZoolorettoOptions((PANDA, CAMEL, PANDA)))
-    assert (refused.value.path, refused.value.problem) == ("options.set_aside[2]", "repeated-word")
+    assert (refused.value.path, refused.value.problem) == ("options.set_aside[2]", "repeated-field")
     assert refused.value.facts["given"] == "panda"
 
 

@@ -55,8 +55,7 @@ def whose_turn(state: State) -> Turn:
 def lucky_outcomes(state: State) -> Odds[Action]:
     if state.drawing:
         return state.stack.odds(TURN_UP)
-    eligible = [SETTING_ASIDE[species] for species in range(len(SPECIES)) if species not in state.set_aside]
-    return Odds(eligible, [1] * len(eligible))
+    return Odds(SETTING_ASIDE, [0 if species in state.set_aside else 1 for species in range(len(SPECIES))])
 
 
 def choices(state: State) -> list[Action]:

@@ -157,7 +157,7 @@ def check(options: ZoolorettoOptions, seats: int) -> None:
         raise Unreadable("options.set_aside", "wrong-length", {"given": len(named), "least": wanted, "most": wanted})
     for index, species in enumerate(named):
         if species in named[:index]:
-            raise Unreadable(f"options.set_aside[{index}]", "repeated-word", {"given": SPECIES[species]})
+            raise Unreadable(f"options.set_aside[{index}]", "repeated-field", {"given": SPECIES[species]})
 
 
 def set_aside(state: State, species: int) -> None:
