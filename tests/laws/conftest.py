@@ -15,7 +15,7 @@ settings.register_profile(
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=SLOW,
 )
-settings.register_profile("soak", max_examples=300, deadline=None, print_blob=True, suppress_health_check=SLOW)
+settings.register_profile("soak", max_examples=60, deadline=None, print_blob=True, suppress_health_check=SLOW)
 
 
 def pytest_configure(config: pytest.Config) -> None:

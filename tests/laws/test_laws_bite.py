@@ -62,10 +62,11 @@ class ScoringTheWinnerOnly(SnapGame):
 
 
 class Loaded(SnapGame):
-    """Luck knows all the cards, those that are gone too."""
+    """The last card never comes."""
 
     def chances(self, state: State) -> Odds[Action]:
-        return super().chances(state) if state.callers else Odds(list(DEAL), state.deck.counts[:])
+        odds = super().chances(state)
+        return Odds(odds.things, odds.chances, max(1, odds.total - 1))
 
 
 class Miscounting(SnapGame):
