@@ -14,7 +14,7 @@ def choice(state: State) -> Action:
 
 
 def test_it_takes_the_truck_that_fills_an_enclosure() -> None:
-    state = position(zoo("3*zebra"), zoo(), trucks=("2*zebra", "panda elephant"))
+    state = position(zoo("3*zebra"), zoo(), trucks=("2*zebra coin", "panda elephant", "leopard"))
     assert choice(state) == TAKE[0]
 
 
@@ -55,7 +55,7 @@ def test_it_moves_an_animal_that_fills_an_enclosure_and_pays_for_itself() -> Non
 
 
 def test_it_buys_what_fills_an_enclosure() -> None:
-    state = position(zoo("panda", "elephant", "5*zebra"), zoo(barn="zebra"), trucks=("leopard",), stack=40)
+    state = position(zoo("panda", "elephant", "5*zebra"), zoo(barn="zebra"), trucks=("leopard",), stack=15)
     assert choice(state) == BUY[tile("zebra")][1]
 
 

@@ -39,9 +39,10 @@ LATE_COIN: Final = 0.05  # a coin still breaks ties
 BARN_HOPE: Final = 0.6  # that an animal in the barn finds its way out
 STALL_SPACE: Final = 0.3  # of a free one
 PARTNER: Final = 0.5  # of a male or female that waits for the other
-CONTESTED: Final = 0.12  # how often a rival takes the truck one wants
-SPITE: Final = 0.3  # how much the next player's gain hurts
+CONTESTED: Final = 0.1  # how often a rival takes the truck one wants
+SPITE: Final = 0.12  # how much the next player's gain hurts
 NO_SPECIES: Final = -1
+LEAST: Final = -1000.0
 BARN: Final = -1  # where a sketched tile can go besides the enclosures
 PURSE: Final = -2
 
@@ -85,37 +86,34 @@ def barn_bit(tile: int) -> int:
 
 def worth(view: ZoolorettoView, action: Action) -> float:
     state = imagine(view)
-    seat = state.active
     hope = hope_left(state)
     if isinstance(action, Draw):
-        return worth_of_drawing(state, seat, hope) - SPITE * rivals_best(state, seat, hope)
+        return worth_of_drawing(state, hope)
     if isinstance(action, Load):
         state.trucks[action.truck].append(action.tile)
-        return outlook(state, seat, hope) - SPITE * rivals_best(state, seat, hope)
+        return outlook(state, hope)
     if isinstance(action, Take):
         tiles = state.trucks[action.truck]
         state.trucks[action.truck] = []
-        return gain(Sketch(state.zoos[seat]), tiles, hope) - SPITE * rivals_best(state, seat, hope)
-    return worth_of_rearranging(state, seat, action, hope)
+        return gain(Sketch(state.zoos[state.active]), tiles, hope) - SPITE * rivals_best(state, hope)
+    return worth_of_rearranging(state, action, hope)
 
 
-def worth_of_rearranging(state: State, seat: int, action: Action, hope: float) -> float:
+def worth_of_rearranging(state: State, action: Action, hope: float) -> float:
     """A tile housed or a money action: how much better the zoo is then, and what trucks could still add to it."""
+    seat = state.active
     before = value(Sketch(state.zoos[seat]), hope)
-    if isinstance(action, House):
-        rest = state.to_house[:]
-        rest.remove(action.tile)
-        carry_out(state, action, None)
-        sketch = Sketch(state.zoos[seat])
-        return value(sketch, hope) - before + gain(sketch, rest, hope)
-    rival = rivals_best(state, seat, hope)
+    rest = state.to_house[:]
     carry_out(state, action, None)
     sketch = Sketch(state.zoos[seat])
     better = value(sketch, hope) - before
+    if isinstance(action, House):
+        rest.remove(action.tile)
+        return better + gain(sketch, rest, hope)
     if isinstance(action, Buy):
-        owner = state.zoos[action.owner]
-        better += gain(sketch, [action.tile], hope) - SPITE * relief(owner, action.tile, hope)
-    return better + outlook(state, seat, hope) - SPITE * rival
+        better += gain(sketch, [action.tile], hope) - SPITE * relief(state.zoos[action.owner], action.tile, hope)
+    state.active = seat
+    return better + outlook(state, hope)
 
 
 def relief(owner: Zoo, tile: int, hope: float) -> float:
@@ -132,34 +130,19 @@ def hope_left(state: State) -> float:
     return rounds / (rounds + HORIZON)
 
 
-def worth_of_drawing(state: State, seat: int, hope: float) -> float:
-    """The outlook after a draw, over all that may be drawn, each loaded where it does most good."""
-    gains = truck_gains(state, seat, hope)
-    mine = Sketch(state.zoos[seat])
-    base = value(mine, hope)
-    total = 0.0
-    for tile in range(len(state.stack.counts)):
-        weight = state.stack.counts[tile]
-        if weight > 0:
-            change = best_place(mine, tile, hope)[1] - base
-            total += weight * best_loading(state, seat, gains, change)
-    return total / state.stack.total
-
-
-def best_loading(state: State, seat: int, gains: list[float], change: float) -> float:
-    """The best outlook, if a tile that changes a truck's worth by that much is loaded somewhere."""
-    best = -100.0
-    crates = CRATES[len(state.zoos)]
-    for truck in range(len(gains)):
-        if state.takers[truck] == NOBODY and len(state.trucks[truck]) < crates[truck]:
-            gains[truck] += change
-            best = max(best, hopeful(state, seat, gains))
-            gains[truck] -= change
-    return best
-
-
-def outlook(state: State, seat: int, hope: float) -> float:
-    return hopeful(state, seat, truck_gains(state, seat, hope))
+def rivals_best(state: State, hope: float) -> float:
+    """What the next player still in this round would take, if it is somebody else."""
+    seats = len(state.zoos)
+    for step in range(1, seats):
+        seat = (state.active + step) % seats
+        if seat not in state.takers:
+            gains = truck_gains(state, seat, hope)
+            best = LEAST
+            for truck in range(len(gains)):
+                if state.trucks[truck]:
+                    best = max(best, gains[truck])
+            return 0.0 if best == LEAST else best
+    return 0.0
 
 
 def truck_gains(state: State, seat: int, hope: float) -> list[float]:
@@ -168,34 +151,52 @@ def truck_gains(state: State, seat: int, hope: float) -> list[float]:
     return [gain(Sketch(zoo), truck, hope) if truck else 0.0 for truck in state.trucks]
 
 
-def hopeful(state: State, seat: int, gains: list[float]) -> float:
-    """What this seat can hope to take: the best truck, or the one after if rivals come first."""
-    best = second = -100.0
+def outlook(state: State, hope: float) -> float:
+    """What the player on turn can hope to take later, less some of what the next one could take before."""
+    return hopeful(state, truck_gains(state, state.active, hope)) - SPITE * rivals_best(state, hope)
+
+
+def worth_of_drawing(state: State, hope: float) -> float:
+    """The outlook after a draw, over all that may be drawn, each loaded where it does most good."""
+    gains = truck_gains(state, state.active, hope)
+    mine = Sketch(state.zoos[state.active])
+    base = value(mine, hope)
+    total = 0.0
+    for tile in range(len(state.stack.counts)):
+        weight = state.stack.counts[tile]
+        if weight > 0:
+            total += weight * best_loading(state, gains, best_place(mine, tile, hope)[1] - base)
+    return total / state.stack.total - SPITE * rivals_best(state, hope)
+
+
+def best_loading(state: State, gains: list[float], change: float) -> float:
+    """The best hope, if a tile that changes a truck's worth by that much is loaded somewhere."""
+    best = LEAST
+    crates = CRATES[len(state.zoos)]
+    for truck in range(len(gains)):
+        if state.takers[truck] == NOBODY and len(state.trucks[truck]) < crates[truck]:
+            gains[truck] += change
+            best = max(best, hopeful(state, gains))
+            gains[truck] -= change
+    return best
+
+
+def hopeful(state: State, gains: list[float]) -> float:
+    """The best truck, or the one after if rivals come first."""
+    best = second = LEAST
     for truck in range(len(gains)):
         if state.takers[truck] == NOBODY:
             if gains[truck] > best:
                 best, second = gains[truck], best
             elif gains[truck] > second:
                 second = gains[truck]
-    lost = 1.0
-    for rival in range(len(state.zoos)):
-        if rival != seat and rival not in state.takers:
-            lost *= 1 - CONTESTED
-    return best if second == -100.0 else lost * best + (1 - lost) * second
-
-
-def rivals_best(state: State, seat: int, hope: float) -> float:
-    """What the next player still in this round would take, if it is somebody else."""
-    seats = len(state.zoos)
-    for step in range(1, seats):
-        rival = (seat + step) % seats
-        if rival not in state.takers:
-            best = -100.0
-            for truck in state.trucks:
-                if truck:
-                    best = max(best, gain(Sketch(state.zoos[rival]), truck, hope))
-            return best if best > -100.0 else 0.0
-    return 0.0
+    if second == LEAST:
+        return best
+    kept = 1.0
+    for seat in range(len(state.zoos)):
+        if seat != state.active and seat not in state.takers:
+            kept *= 1 - CONTESTED
+    return kept * best + (1 - kept) * second
 
 
 def gain(sketch: Sketch, tiles: list[int], hope: float) -> float:
