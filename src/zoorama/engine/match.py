@@ -49,7 +49,7 @@ class Match(Generic[S, A, V]):
 
     def legal(self, seat: int) -> list[A]:
         """What this seat may do now: nothing, unless it is asked."""
-        return self.game.legal(self._state, seat) if seat in self.turn().seats else []
+        return list(self.game.legal(self._state, seat)) if seat in self.turn().seats else []
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self._state, seat)
