@@ -94,6 +94,7 @@ error-missing-argument = „{ $command }“ braucht noch: { $wanted }. Siehe { $
 error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $command } --help
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
+error-resume-alone = --resume setzt mit Spiel, Personen und Optionen der Aufzeichnung fort: GAME, --seats, --option und --record weglassen.
 error-record-exists = { $file } gibt es schon. Nenne eine andere Datei, oder setze fort: --resume { $file }
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-directory = { $file } ist ein Ordner, keine Datei.
@@ -101,6 +102,7 @@ error-file-denied = { $file } darfst du nicht öffnen oder schreiben.
 error-file = { $file } lässt sich nicht nutzen: { $problem }
 error-number = „{ $given }“ für { $option } ist keine ganze Zahl von { $least } bis { $most }.
 error-seats-without-me = Niemand sitzt hier zum Spielen: Nimm me in --seats auf, oder nutze „zoorama simulate“.
+error-me-in-simulation = In einer Simulation spielen nur Bots: Nimm me aus --seats heraus, oder nutze „zoorama play“.
 error-option-form = „{ $given }“ hat nicht die Form Name=Wert.
 
 unreadable-not-json = { $path }: kein JSON, oder abgeschnitten, in Zeile { $line }, Spalte { $column }.
@@ -137,4 +139,6 @@ unreadable-out-of-turn = { $path }: { $seat ->
 } war nicht am Zug.
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
 unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+unreadable-too-many-digits = { $path }: Eine Zahl darin hat zu viele Ziffern.
+unreadable-unprintable = { $path }: enthält Zeichen, die sich nicht anzeigen lassen.
 unreadable-not-text = { $path }: ist kein Text.
