@@ -1,6 +1,6 @@
 """Greedy's sense of Zooloretto: positions in which the better choice is plain."""
 
-from tests.games.zooloretto.drawn import GAME, act, house, move, position, tile, zoo
+from tests.games.zooloretto.drawn import GAME, act, house, kind, move, position, tile, zoo
 from zoorama.bots import seat_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
@@ -75,5 +75,5 @@ def test_it_spoils_a_truck_that_only_a_rival_wants() -> None:
     mine, rival = zoo("zebra", "panda", "elephant"), zoo("", "", "5*camel", barn="leopard")
     state = position(mine, rival, trucks=("camel", "zebra panda"))
     act(state, DRAW)
-    GAME.play(state, -1, TURN_UP[tile("flamingo")])
+    GAME.play(state, -1, TURN_UP[kind("flamingo")])
     assert choice(state) != LOAD[tile("flamingo")][1]

@@ -11,7 +11,6 @@ from zoorama.games.zooloretto.actions import Buy, Draw, House, Load, Take
 from zoorama.games.zooloretto.parts import (
     BARN_COST,
     COIN,
-    CRATES,
     END_STACK,
     FEMALE,
     FORMS,
@@ -21,6 +20,7 @@ from zoorama.games.zooloretto.parts import (
     REWARD,
     SPACES,
     SPECIES,
+    SQUARE,
     STALL,
     STALL_POINTS,
     STALL_SPACES,
@@ -28,7 +28,7 @@ from zoorama.games.zooloretto.parts import (
     species_of,
 )
 from zoorama.games.zooloretto.play import carry_out
-from zoorama.games.zooloretto.state import NOBODY, State, Zoo
+from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 from zoorama.games.zooloretto.view import ZoolorettoView, imagine
 
 TILES_A_TURN: Final = 2.3  # that a player takes home each round
@@ -135,7 +135,7 @@ def rivals_best(state: State, hope: float) -> float:
     seats = len(state.zoos)
     for step in range(1, seats):
         seat = (state.active + step) % seats
-        if seat not in state.takers:
+        if state.zoos[seat].truck == NOTHING:
             gains = truck_gains(state, seat, hope)
             best = LEAST
             for truck in range(len(gains)):
@@ -162,19 +162,17 @@ def worth_of_drawing(state: State, hope: float) -> float:
     mine = Sketch(state.zoos[state.active])
     base = value(mine, hope)
     total = 0.0
-    for tile in range(len(state.stack.counts)):
-        weight = state.stack.counts[tile]
+    for kind, weight in enumerate(state.stack.counts):
         if weight > 0:
-            total += weight * best_loading(state, gains, best_place(mine, tile, hope)[1] - base)
+            total += weight * best_loading(state, gains, best_place(mine, SQUARE[kind], hope)[1] - base)
     return total / state.stack.total - SPITE * rivals_best(state, hope)
 
 
 def best_loading(state: State, gains: list[float], change: float) -> float:
     """The best hope, if a tile that changes a truck's worth by that much is loaded somewhere."""
     best = LEAST
-    crates = CRATES[len(state.zoos)]
     for truck in range(len(gains)):
-        if state.takers[truck] == NOBODY and len(state.trucks[truck]) < crates[truck]:
+        if state.room[truck] > 0:
             gains[truck] += change
             best = max(best, hopeful(state, gains))
             gains[truck] -= change
@@ -185,7 +183,7 @@ def hopeful(state: State, gains: list[float]) -> float:
     """The best truck, or the one after if rivals come first."""
     best = second = LEAST
     for truck in range(len(gains)):
-        if state.takers[truck] == NOBODY:
+        if state.trucks[truck] or state.room[truck] > 0:
             if gains[truck] > best:
                 best, second = gains[truck], best
             elif gains[truck] > second:
@@ -194,7 +192,7 @@ def hopeful(state: State, gains: list[float]) -> float:
         return best
     kept = 1.0
     for seat in range(len(state.zoos)):
-        if seat != state.active and seat not in state.takers:
+        if seat != state.active and state.zoos[seat].truck == NOTHING:
             kept *= 1 - CONTESTED
     return kept * best + (1 - kept) * second
 

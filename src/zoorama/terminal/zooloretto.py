@@ -46,13 +46,14 @@ def draw(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> Renderab
 
 
 def truck(view: ZoolorettoView, number: int, text: Text, players: tuple[str, ...]) -> RenderableType:
-    crates, taker = CRATES[len(view.zoos)], view.takers[number]
-    if taker is None:
+    crates = CRATES[len(view.zoos)]
+    takers = [players[seat] for seat, zoo in enumerate(view.zoos) if zoo.truck == number]
+    if not takers:
         lines = [name(tile, text) for tile in view.trucks[number]]
         lines += [Rich(FREE, style="dim")] * (crates[number] - len(lines))
         lines += [Rich(NO_CRATE, style="dim")] * (max(crates) - len(lines))
     else:
-        lines = [Rich(players[taker], style="dim"), Rich(text.say("board-taken"), style="dim"), Rich("")]
+        lines = [Rich(takers[0], style="dim"), Rich(text.say("board-taken"), style="dim"), Rich("")]
     return Panel(Rich("\n").join(lines), title=text.say("board-truck", truck=number + 1), width=width(view))
 
 
@@ -88,18 +89,17 @@ def table_line(view: ZoolorettoView, text: Text) -> Rich:
 def zoos(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column("")
-    for seat in range(len(view.zoos)):
+    for seat, zoo in enumerate(view.zoos):
         active = "▸ " if seat == view.active and not view.over else "  "
-        table.add_column(active + players[seat], style="dim" if seat in view.takers else "", overflow="fold")
+        table.add_column(active + players[seat], style="" if zoo.truck is None else "dim", overflow="fold")
     for place in range(PRINTED + EXPANSIONS[len(view.zoos)]):
         table.add_row(text.word(PLACES[place]), *(enclosure(zoo, place, text) for zoo in view.zoos))
     table.add_row(text.say("board-barn"), *(barn(zoo, text) for zoo in view.zoos))
     table.add_row(text.say("board-coins"), *(f"  {zoo.coins}" for zoo in view.zoos))
     points = (f"  {score.points}" for score in score_sheets(imagine(view)))
     table.add_row(text.say("board-points"), *points, style="bold")
-    if any(taker is not None for taker in view.takers):
-        done = (text.say("board-done") if seat in view.takers else "" for seat in range(len(view.zoos)))
-        table.add_row("", *(f"  {word}" for word in done))
+    if any(zoo.truck is not None for zoo in view.zoos):
+        table.add_row("", *("" if zoo.truck is None else "  " + text.say("board-done") for zoo in view.zoos))
     return table
 
 

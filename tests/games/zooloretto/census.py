@@ -14,6 +14,7 @@ from zoorama.games.zooloretto.parts import (
     PLAIN,
     PLAINS,
     SPECIES,
+    SQUARE,
     STALL,
     STALLS,
     STALLS_A_TYPE,
@@ -31,7 +32,7 @@ def census(state: State) -> Counter[str]:
     for zoo in state.zoos:
         found.update(number for animals in zoo.enclosures for number in animals)
         found.update(STALL + stall for stalls in zoo.stalls for stall in stalls)
-    found.update({kind: state.stack.counts[kind] for kind in range(len(TILES))})
+    found.update({tile: state.stack.counts[kind] for kind, tile in enumerate(SQUARE)})
     if state.hand >= 0:
         found[state.hand] += 1
     for species in range(len(SPECIES)):

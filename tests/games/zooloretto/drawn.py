@@ -10,12 +10,14 @@ from zoorama.games.zooloretto.parts import (
     COINS,
     FATHER,
     FEMALE,
+    KINDS,
     MALE,
     MOTHER,
     OFFSPRING,
     PLACES,
     SET_ASIDE,
     SPECIES,
+    SQUARE,
     STALL,
     TILES,
     animal,
@@ -30,6 +32,11 @@ BORN_AS = {FATHER: MALE, MOTHER: FEMALE}
 
 def tile(word: str) -> int:
     return TILES.index(word)
+
+
+def kind(word: str) -> int:
+    """Its number in the stack."""
+    return KINDS[tile(word)]
 
 
 def tiles(drawn: str) -> list[int]:
@@ -84,10 +91,11 @@ def position(*zoos: Zoo, trucks: tuple[str, ...] = (), stack: int | None = None)
             take_from_box(state, number)
     for number, truck in enumerate(loaded):
         state.trucks[number] = truck
+        state.room[number] -= len(truck)
     while stack is not None and state.stack.total > stack:
-        number = next(kind for kind in range(len(TILES)) if state.stack.counts[kind])
-        state.stack.take(number)
-        state.gone.append(number)
+        lowest = next(number for number, count in enumerate(state.stack.counts) if count)
+        state.stack.take(lowest)
+        state.gone.append(SQUARE[lowest])
     assert census(state) == BOX
     return state
 
@@ -97,9 +105,9 @@ def take_from_box(state: State, number: int) -> None:
         state.offspring[species_of(number)] -= 1
     elif number < STALL:
         form = form_of(number)
-        state.stack.take(animal(species_of(number), BORN_AS.get(form, form)))
+        state.stack.take(KINDS[animal(species_of(number), BORN_AS.get(form, form))])
     else:
-        state.stack.take(number)
+        state.stack.take(KINDS[number])
 
 
 def act(state: State, *actions: Action) -> list[Event]:
@@ -124,7 +132,7 @@ def fall(state: State, outcome: Action) -> list[Event]:
 def load(state: State, word: str, truck: int) -> list[Event]:
     """The player on turn draws this tile and puts it on this truck."""
     act(state, DRAW)
-    log = fall(state, TURN_UP[tile(word)])
+    log = fall(state, TURN_UP[kind(word)])
     return log + act(state, LOAD[tile(word)][truck])
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.zooloretto.drawn import GAME, act, house, money_of, position, refusal, tile, tiles, words, zoo
+from tests.games.zooloretto.drawn import GAME, act, house, kind, money_of, position, refusal, tile, tiles, words, zoo
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import TAKE
 from zoorama.games.zooloretto.events import EnclosureCompleted, OffspringBorn, TileHoused
@@ -128,7 +128,7 @@ def test_each_enclosure_has_its_spaces_and_pays_its_coins_when_the_last_is_fille
     state = position(mine, zoo())
     for filled in range(1, spaces + 1):
         state.to_house = tiles("zebra")
-        state.stack.take(tile("zebra"))
+        state.stack.take(kind("zebra"))
         state.active = 0
         act(state, house("zebra", where))
         assert mine.coins == (2 + coins if filled == spaces else 2)

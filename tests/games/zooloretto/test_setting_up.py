@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.zooloretto.census import BOX, census
-from tests.games.zooloretto.drawn import GAME, act, fall, position, tile, zoo
+from tests.games.zooloretto.drawn import GAME, act, fall, kind, position, zoo
 from zoorama.codec import Codec, Json
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import CHANCE, ONE, Options
@@ -18,10 +18,9 @@ def test_the_box_holds_112_square_tiles_of_which_each_species_has_eleven() -> No
     stack = GAME.start(5, ZoolorettoOptions()).stack
     assert stack.total == 112
     for species in SPECIES:
-        counts = [stack.counts[tile(species + form)] for form in ("", "-male", "-female", "-offspring")]
-        assert counts == [7, 2, 2, 0]
-    assert [stack.counts[tile(word)] for word in ("ice-cream", "lemonade", "balloons", "souvenirs")] == [3, 3, 3, 3]
-    assert stack.counts[tile("coin")] == 12
+        assert [stack.counts[kind(species + form)] for form in ("", "-male", "-female")] == [7, 2, 2]
+    assert [stack.counts[kind(word)] for word in ("ice-cream", "lemonade", "balloons", "souvenirs")] == [3, 3, 3, 3]
+    assert stack.counts[kind("coin")] == 12
 
 
 @pytest.mark.rule("ZO-1")
@@ -63,7 +62,7 @@ def test_the_table_may_name_the_species_in_any_order() -> None:
     state = GAME.start(2, ZoolorettoOptions((ZEBRA, FLAMINGO, CAMEL)))
     assert GAME.turn(state) == ONE[0]
     assert state == GAME.start(2, ZoolorettoOptions((FLAMINGO, CAMEL, ZEBRA)))
-    assert state.stack.counts[tile("zebra-male")] == state.offspring[ZEBRA] == 0
+    assert state.stack.counts[kind("zebra-male")] == state.offspring[ZEBRA] == 0
     assert census(state) == BOX
 
 
@@ -96,8 +95,8 @@ def test_the_named_species_are_written_as_words() -> None:
 def test_all_know_what_is_face_down_but_there_is_no_order_to_know() -> None:
     state = position(zoo("zebra"), zoo(), trucks=("zebra coin",))
     view = GAME.view(state, 1)
-    assert view.stack[tile("zebra")] == 5
-    assert view.stack[tile("coin")] == 11
+    assert view.stack[kind("zebra")] == 5
+    assert view.stack[kind("coin")] == 11
     assert sum(view.stack) == state.stack.total == 112 - 3 * 11 - 3
     act(state, DRAW)
     left = [(TURN_UP[kind], count) for kind, count in enumerate(view.stack) if count]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.zooloretto.drawn import GAME, act, fall, house, load, move, position, refusal, tile, words, zoo
+from tests.games.zooloretto.drawn import GAME, act, fall, house, kind, load, move, position, refusal, tile, words, zoo
 from zoorama.engine.game import CHANCE, ONE, OVER, Action
 from zoorama.games.zooloretto.actions import (
     BUY,
@@ -26,7 +26,7 @@ from zoorama.games.zooloretto.events import (
     TruckTaken,
 )
 from zoorama.games.zooloretto.parts import PANDA, A, B
-from zoorama.games.zooloretto.state import NOBODY, State
+from zoorama.games.zooloretto.state import NOTHING, State
 
 
 def empty_zoos(seats: int = 3, trucks: tuple[str, ...] = (), stack: int | None = None) -> State:
@@ -38,7 +38,7 @@ def test_a_drawn_tile_is_seen_by_all_and_put_on_any_free_truck() -> None:
     state = empty_zoos(3, ("zebra", "2*zebra coin", ""))
     act(state, DRAW)
     assert GAME.turn(state) == CHANCE
-    assert fall(state, TURN_UP[tile("panda")]) == [TileDrawn(0, tile("panda"))]
+    assert fall(state, TURN_UP[kind("panda")]) == [TileDrawn(0, tile("panda"))]
     assert GAME.view(state, 2).hand == tile("panda")
     assert GAME.legal(state, 0) == [LOAD[tile("panda")][0], LOAD[tile("panda")][2]]
     assert act(state, LOAD[tile("panda")][0]) == [TileLoaded(0, tile("panda"), 0)]
@@ -50,7 +50,7 @@ def test_a_drawn_tile_is_seen_by_all_and_put_on_any_free_truck() -> None:
 def test_the_drawn_tile_must_be_loaded_before_anything_else() -> None:
     state = empty_zoos(3, ("zebra",))
     act(state, DRAW)
-    fall(state, TURN_UP[tile("coin")])
+    fall(state, TURN_UP[kind("coin")])
     assert refusal(state, TAKE[0]) == refusal(state, DRAW) == refusal(state, LOAD[tile("panda")][0]) == "ZO-8"
 
 
@@ -72,8 +72,8 @@ def test_a_truck_that_was_taken_cannot_be_loaded() -> None:
 def test_luck_cannot_turn_up_a_tile_that_is_not_in_the_stack() -> None:
     state = position(zoo("2*zebra-father"), zoo())
     act(state, DRAW)
-    assert TURN_UP[tile("zebra-male")] not in GAME.chances(state).outcomes
-    assert GAME.refusal(state, -1, TURN_UP[tile("zebra-male")]) == "ZO-5"
+    assert TURN_UP[kind("zebra-male")] not in GAME.chances(state).outcomes
+    assert GAME.refusal(state, -1, TURN_UP[kind("zebra-male")]) == "ZO-5"
 
 
 @pytest.mark.rule("ZO-9")
@@ -153,7 +153,7 @@ def test_the_last_one_in_takes_as_many_turns_as_they_like() -> None:
     load(state, "zebra", 2)
     assert GAME.legal(state, 2) == [TAKE[2]]
     act(state, TAKE[2], *[house("zebra", "c")] * 3)
-    assert state.takers == [NOBODY] * 3
+    assert [zoo.truck for zoo in state.zoos] == [NOTHING] * 3
 
 
 @pytest.mark.rule("ZO-25")
@@ -166,7 +166,7 @@ def test_the_round_ends_when_everyone_took_a_truck_and_the_last_taker_starts_the
     assert log[-1] == RoundEnded(1)
     assert GAME.turn(state) == ONE[1]
     assert state.trucks == [[], [], []]
-    assert state.takers == [NOBODY] * 3
+    assert [zoo.truck for zoo in state.zoos] == [NOTHING] * 3
 
 
 @pytest.mark.rule("ZO-6")
@@ -174,7 +174,7 @@ def test_the_trucks_of_two_players_have_three_two_and_one_crates() -> None:
     state = empty_zoos(2, ("2*zebra", "zebra", ""))
     load(state, "coin", 2)
     act(state, DRAW)
-    fall(state, TURN_UP[tile("coin")])
+    fall(state, TURN_UP[kind("coin")])
     assert GAME.legal(state, 1) == [LOAD[tile("coin")][0], LOAD[tile("coin")][1]]
     act(state, LOAD[tile("coin")][1])
     load(state, "coin", 0)

@@ -10,6 +10,7 @@ from zoorama.games.zooloretto.parts import (
     MOST_TRUCKS,
     PLACES,
     SPECIES,
+    SQUARE,
     STALLS,
     THINGS,
     TILES,
@@ -114,7 +115,7 @@ class Expand(Action):
 DRAW: Final = Draw()
 EXPAND: Final = Expand()
 SETTING_ASIDE: Final[tuple[Action, ...]] = tuple(SetAside(species) for species in range(len(SPECIES)))
-TURN_UP: Final[tuple[Action, ...]] = tuple(TurnUp(tile) for tile in range(len(TILES)))
+TURN_UP: Final[tuple[Action, ...]] = tuple(TurnUp(tile) for tile in SQUARE)  # by kind
 LOAD: Final = [[Load(tile, truck) for truck in range(MOST_TRUCKS)] for tile in range(len(TILES))]
 TAKE: Final = [Take(truck) for truck in range(MOST_TRUCKS)]
 HOUSE: Final = [[House(tile, place) for place in range(len(PLACES))] for tile in range(len(THINGS))]

@@ -1,3 +1,5 @@
+from typing import Final
+
 from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Turn
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto.actions import (
@@ -27,7 +29,6 @@ from zoorama.games.zooloretto.actions import (
 )
 from zoorama.games.zooloretto.parts import (
     BARN,
-    CRATES,
     DISCARD_PRICE,
     EXCHANGE_PRICE,
     EXPANSION_PRICE,
@@ -41,7 +42,27 @@ from zoorama.games.zooloretto.parts import (
     STALL_SPACES,
     species_of,
 )
-from zoorama.games.zooloretto.state import NOBODY, NOTHING, State, Zoo
+from zoorama.games.zooloretto.state import NOTHING, State, Zoo
+
+SETS: Final = 1 << 5  # of trucks or of enclosures, as bits; there are at most five of either
+
+
+def among(actions: list[Action], members: int) -> list[Action]:
+    return [action for number, action in enumerate(actions) if members >> number & 1]
+
+
+# Lists of choices by the trucks or places they are about: built once, read by all, changed by nobody.
+TAKES: Final[list[list[Action]]] = [among([*TAKE], trucks) for trucks in range(SETS)]
+DRAW_OR_TAKE: Final[list[list[Action]]] = [[DRAW, *takes] for takes in TAKES]
+LOADS: Final[list[list[list[Action]]]] = [[among([*loads], trucks) for trucks in range(SETS)] for loads in LOAD]
+HOUSINGS: Final[list[list[list[Action]]]] = [
+    [[*among([*housings[:BARN]], places), housings[BARN]] for places in range(SETS)] for housings in HOUSE
+]
+MOVES: Final[list[list[list[Action]]]] = [[among([*moves], places) for places in range(SETS)] for moves in MOVE_ANIMAL]
+BARN_EXCHANGES: Final[list[list[list[Action]]]] = [
+    [among([exchanges[species] for exchanges in EXCHANGE_WITH_BARN], places) for places in range(SETS)]
+    for species in range(len(SPECIES))
+]
 
 
 def whose_turn(state: State) -> Turn:
@@ -59,70 +80,75 @@ def lucky_outcomes(state: State) -> Odds[Action]:
 
 
 def choices(state: State) -> list[Action]:
-    found: list[Action] = []
     if state.hand != NOTHING:
-        add_loads(state, found)
-    elif state.to_house:
-        add_housings(state, found)
-    else:
-        add_trucks(state, found)
-        add_money_actions(state, found)
+        return LOADS[state.hand][with_room(state)]
+    zoo = state.zoos[state.active]
+    if state.to_house:
+        return housings(zoo, state.to_house)
+    turns = (DRAW_OR_TAKE if with_room(state) else TAKES)[with_tiles(state)]
+    return turns + money_actions(state, zoo) if zoo.coins > 0 else turns
+
+
+def with_room(state: State) -> int:
+    """The trucks that can be loaded (ZO-8), as bits."""
+    trucks, bit = 0, 1
+    for room in state.room:
+        if room > 0:
+            trucks += bit
+        bit += bit
+    return trucks
+
+
+def with_tiles(state: State) -> int:
+    """The trucks that can be taken (ZO-9), as bits."""
+    trucks, bit = 0, 1
+    for truck in state.trucks:
+        if truck:
+            trucks += bit
+        bit += bit
+    return trucks
+
+
+def housings(zoo: Zoo, tiles: list[int]) -> list[Action]:
+    found = HOUSINGS[tiles[0]][places_for(zoo, tiles[0])]
+    for index in range(1, len(tiles)):
+        tile = tiles[index]
+        if tile != tiles[index - 1]:
+            found = found + HOUSINGS[tile][places_for(zoo, tile)]
     return found
 
 
-def add_loads(state: State, found: list[Action]) -> None:
-    loads = LOAD[state.hand]
-    for truck in range(len(state.trucks)):
-        if has_room(state, truck):
-            found.append(loads[truck])
+def places_for(zoo: Zoo, tile: int) -> int:
+    return places_for_stalls(zoo) if tile >= STALL else places_for_species(zoo, species_of(tile))
 
 
-def has_room(state: State, truck: int) -> bool:
-    """Whether the truck stands in the middle with a crate free (ZO-8)."""
-    return state.takers[truck] == NOBODY and len(state.trucks[truck]) < CRATES[len(state.zoos)][truck]
+def places_for_species(zoo: Zoo, species: int) -> int:
+    """The enclosures with room for it (ZO-12), as bits."""
+    places, bit = 0, 1
+    for place, animals in enumerate(zoo.enclosures):
+        if not animals or (species_of(animals[0]) == species and len(animals) < SPACES[place]):
+            places += bit
+        bit += bit
+    return places
 
 
-def add_housings(state: State, found: list[Action]) -> None:
-    zoo = state.zoos[state.active]
-    last = NOTHING
-    for tile in state.to_house:
-        if tile != last:
-            last = tile
-            housings = HOUSE[tile]
-            for place in range(len(zoo.enclosures)):
-                if fits(zoo, tile, place):
-                    found.append(housings[place])
-            found.append(housings[BARN])
+def places_for_stalls(zoo: Zoo) -> int:
+    """The enclosures with a free stall space (ZO-13), as bits."""
+    places, bit = 0, 1
+    for place, stalls in enumerate(zoo.stalls):
+        if len(stalls) < STALL_SPACES[place]:
+            places += bit
+        bit += bit
+    return places
 
 
-def fits(zoo: Zoo, tile: int, place: int) -> bool:
-    """Whether an open enclosure has room for this tile."""
-    if tile >= STALL:
-        return len(zoo.stalls[place]) < STALL_SPACES[place]  # ZO-13
-    animals = zoo.enclosures[place]
-    if not animals:
-        return True
-    return len(animals) < SPACES[place] and species_of(animals[0]) == species_of(tile)  # ZO-12
-
-
-def add_trucks(state: State, found: list[Action]) -> None:
-    room = False
-    for truck in range(len(state.trucks)):
-        if state.trucks[truck]:
-            found.append(TAKE[truck])
-        room = room or has_room(state, truck)
-    if room:
-        found.append(DRAW)
-
-
-def add_money_actions(state: State, found: list[Action]) -> None:
-    zoo = state.zoos[state.active]
+def money_actions(state: State, zoo: Zoo) -> list[Action]:
+    found: list[Action] = []
     if zoo.coins >= MOVE_PRICE:
-        add_moves(zoo, found)
+        add_animals_of_the_barn(zoo, found)
         add_stall_moves(zoo, found)
     if zoo.coins >= EXCHANGE_PRICE:
         add_exchanges(zoo, found)
-        add_exchanges_with_barn(zoo, found)
     if zoo.coins >= PURCHASE_PRICE:
         for owner in range(len(state.zoos)):
             if owner != state.active:
@@ -131,22 +157,40 @@ def add_money_actions(state: State, found: list[Action]) -> None:
         add_discards(zoo, found)
     if zoo.coins >= EXPANSION_PRICE and can_expand(state, zoo):
         found.append(EXPAND)
+    return found
 
 
-def add_moves(zoo: Zoo, found: list[Action]) -> None:
-    last = NOTHING
-    for tile in zoo.barn:
-        if tile != last and tile < STALL:
-            last = tile
-            for place in range(len(zoo.enclosures)):
-                if fits(zoo, tile, place):
-                    found.append(MOVE_ANIMAL[tile][place])
+def add_animals_of_the_barn(zoo: Zoo, found: list[Action]) -> None:
+    """Moving and exchanging them. The barn is in order, so a species stands in it as one run."""
+    barn = zoo.barn
+    start = 0
+    while start < len(barn) and barn[start] < STALL:
+        species = species_of(barn[start])
+        places = places_for_species(zoo, species)
+        end, last = start, NOTHING
+        while end < len(barn) and species_of(barn[end]) == species:
+            if barn[end] != last:
+                last = barn[end]
+                found.extend(MOVES[last][places])
+            end += 1
+        found.extend(BARN_EXCHANGES[species][places_to_exchange(zoo, species, end - start)])
+        start = end
+
+
+def places_to_exchange(zoo: Zoo, species: int, animals: int) -> int:
+    """The enclosures of other species in which that many fit (ZO-17), as bits."""
+    places, bit = 0, 1
+    for place, others in enumerate(zoo.enclosures):
+        if others and species_of(others[0]) != species and animals <= SPACES[place]:
+            places += bit
+        bit += bit
+    return places
 
 
 def add_stall_moves(zoo: Zoo, found: list[Action]) -> None:
     last = NOTHING
     for tile in zoo.barn:
-        if tile != last and tile >= STALL:
+        if tile >= STALL and tile != last:
             last = tile
             add_stall_moves_from(zoo, tile - STALL, BARN, found)
     for origin in range(len(zoo.stalls)):
@@ -178,22 +222,6 @@ def can_exchange(zoo: Zoo, first: int, second: int) -> bool:
     if not ours or not theirs or species_of(ours[0]) == species_of(theirs[0]):
         return False
     return len(ours) <= SPACES[second] and len(theirs) <= SPACES[first]
-
-
-def add_exchanges_with_barn(zoo: Zoo, found: list[Action]) -> None:
-    """The barn is in order, so a species stands in it as one run."""
-    barn = zoo.barn
-    start = 0
-    while start < len(barn) and barn[start] < STALL:
-        species = species_of(barn[start])
-        end = start + 1
-        while end < len(barn) and species_of(barn[end]) == species:
-            end += 1
-        for place in range(len(zoo.enclosures)):
-            animals = zoo.enclosures[place]
-            if animals and species_of(animals[0]) != species and end - start <= SPACES[place]:
-                found.append(EXCHANGE_WITH_BARN[place][species])
-        start = end
 
 
 def add_purchases(barn: list[int], owner: int, found: list[Action]) -> None:
@@ -243,4 +271,4 @@ def rule_while_housing(state: State, action: Action) -> str:
     """The tiles in hand must have their places before anything else."""
     if isinstance(action, House) and action.tile in state.to_house:
         return "ZO-13" if action.tile >= STALL else "ZO-12"
-    return "ZO-9" if state.active in state.takers else "ZO-18"
+    return "ZO-18" if state.zoos[state.active].truck == NOTHING else "ZO-9"

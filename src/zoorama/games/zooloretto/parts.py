@@ -28,6 +28,11 @@ THINGS: Final = ANIMALS + STALLS  # what a barn can hold
 TILES: Final = (*THINGS, "coin")
 STALL: Final = 48  # the tile of stall type 0; the other types follow
 COIN: Final = 52
+# The kinds of square tiles, as they lie in the stack: every other form comes later in an animal's life.
+SQUARE: Final[tuple[int, ...]] = tuple(
+    tile for tile in range(len(TILES)) if tile >= STALL or tile % FORMS in (PLAIN, MALE, FEMALE)
+)
+KINDS: Final[tuple[int, ...]] = tuple(SQUARE.index(tile) if tile in SQUARE else -1 for tile in range(len(TILES)))
 
 PLAINS: Final = 7  # of each species
 MALES: Final = 2

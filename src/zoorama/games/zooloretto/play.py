@@ -37,12 +37,14 @@ from zoorama.games.zooloretto.events import (
 from zoorama.games.zooloretto.parts import (
     BARN,
     COIN,
+    CRATES,
     DISCARD_PRICE,
     END_STACK,
     EXCHANGE_PRICE,
     EXPANSION_PRICE,
     FATHER,
     FEMALE,
+    KINDS,
     MALE,
     MOTHER,
     MOVE_PRICE,
@@ -55,37 +57,36 @@ from zoorama.games.zooloretto.parts import (
     form_of,
     species_of,
 )
-from zoorama.games.zooloretto.state import NOBODY, NOTHING, State, Zoo, put, set_aside
+from zoorama.games.zooloretto.state import NOTHING, State, Zoo, put, set_aside
 
 
 def carry_out(state: State, action: Action, log: list[Event] | None) -> None:
-    match action:
-        case Draw():
-            state.drawing = True
-        case TurnUp():
-            turn_up(state, action, log)
-        case Load():
-            load(state, action, log)
-        case Take():
-            take(state, action, log)
-        case House():
-            house(state, action, log)
-        case MoveAnimal():
-            move(state, action, log)
-        case MoveStall():
-            move_stall(state, action, log)
-        case Exchange():
-            exchange(state, action, log)
-        case ExchangeWithBarn():
-            exchange_with_barn(state, action, log)
-        case Buy():
-            buy(state, action, log)
-        case Discard():
-            discard(state, action, log)
-        case Expand():
-            expand(state, log)
-        case SetAside():
-            leave_out(state, action, log)
+    if isinstance(action, Draw):
+        state.drawing = True
+    elif isinstance(action, TurnUp):
+        turn_up(state, action, log)
+    elif isinstance(action, Load):
+        load(state, action, log)
+    elif isinstance(action, House):
+        house(state, action, log)
+    elif isinstance(action, Take):
+        take(state, action, log)
+    elif isinstance(action, MoveAnimal):
+        move(state, action, log)
+    elif isinstance(action, MoveStall):
+        move_stall(state, action, log)
+    elif isinstance(action, Exchange):
+        exchange(state, action, log)
+    elif isinstance(action, ExchangeWithBarn):
+        exchange_with_barn(state, action, log)
+    elif isinstance(action, Buy):
+        buy(state, action, log)
+    elif isinstance(action, Discard):
+        discard(state, action, log)
+    elif isinstance(action, Expand):
+        expand(state, log)
+    elif isinstance(action, SetAside):
+        leave_out(state, action, log)
 
 
 def leave_out(state: State, luck: SetAside, log: list[Event] | None) -> None:
@@ -96,7 +97,7 @@ def leave_out(state: State, luck: SetAside, log: list[Event] | None) -> None:
 
 def turn_up(state: State, luck: TurnUp, log: list[Event] | None) -> None:
     state.drawing = False
-    state.stack.take(luck.tile)
+    state.stack.take(KINDS[luck.tile])
     state.hand = luck.tile
     if log is not None:
         log.append(TileDrawn(state.active, luck.tile))
@@ -109,6 +110,7 @@ def turn_up(state: State, luck: TurnUp, log: list[Event] | None) -> None:
 def load(state: State, choice: Load, log: list[Event] | None) -> None:
     state.hand = NOTHING
     state.trucks[choice.truck].append(choice.tile)
+    state.room[choice.truck] -= 1
     if log is not None:
         log.append(TileLoaded(state.active, choice.tile, choice.truck))
     end_turn(state, log)
@@ -116,9 +118,11 @@ def load(state: State, choice: Load, log: list[Event] | None) -> None:
 
 def take(state: State, choice: Take, log: list[Event] | None) -> None:
     seat = state.active
+    zoo = state.zoos[seat]
+    zoo.truck = choice.truck
     tiles = state.trucks[choice.truck]
     state.trucks[choice.truck] = []
-    state.takers[choice.truck] = seat
+    state.room[choice.truck] = 0
     if log is not None:
         log.append(TruckTaken(seat, choice.truck, tuple(tiles)))
     coins = 0
@@ -128,7 +132,7 @@ def take(state: State, choice: Take, log: list[Event] | None) -> None:
         else:
             put(state.to_house, tile)
     if coins > 0:  # ZO-14
-        state.zoos[seat].coins += coins
+        zoo.coins += coins
         if log is not None:
             log.append(CoinsUnloaded(seat, coins))
     if not state.to_house:
@@ -304,7 +308,7 @@ def end_turn(state: State, log: list[Event] | None) -> None:
     seat = state.active
     for _ in range(seats):
         seat = (seat + 1) % seats
-        if seat not in state.takers:
+        if state.zoos[seat].truck == NOTHING:
             state.active = seat
             return
     end_round(state, log)
@@ -315,7 +319,9 @@ def end_round(state: State, log: list[Event] | None) -> None:
     for truck in range(len(state.trucks)):
         if state.trucks[truck]:
             clear_truck(state, truck, log)
-        state.takers[truck] = NOBODY
+    state.room = list(CRATES[len(state.zoos)])
+    for zoo in state.zoos:
+        zoo.truck = NOTHING
     state.over = state.last_round
     if log is not None:
         log.append(GameEnded() if state.over else RoundEnded(state.active))

@@ -6,12 +6,12 @@ from zoorama.engine.game import Options
 from zoorama.engine.shape import many, word
 from zoorama.engine.tally import Tally
 from zoorama.games.zooloretto.parts import (
-    COIN,
     COIN_TILES,
     COINS,
     CRATES,
     FEMALE,
     FEMALES,
+    KINDS,
     MALE,
     MALES,
     OFFSPRINGS,
@@ -21,14 +21,11 @@ from zoorama.games.zooloretto.parts import (
     PURSE,
     SET_ASIDE,
     SPECIES,
-    STALL,
     STALLS,
     STALLS_A_TYPE,
-    TILES,
     animal,
 )
 
-NOBODY: Final = -1
 NOTHING: Final = -1
 
 
@@ -47,22 +44,29 @@ class Zoo:
     stalls: list[tuple[int, ...]]  # by place, the open ones: the types that stand there
     barn: list[int]  # tiles, in order
     coins: int
+    truck: int  # taken this round
 
     def __init__(
-        self, enclosures: list[tuple[int, ...]], stalls: list[tuple[int, ...]], barn: list[int], coins: int
+        self,
+        enclosures: list[tuple[int, ...]],
+        stalls: list[tuple[int, ...]],
+        barn: list[int],
+        coins: int,
+        truck: int = NOTHING,
     ) -> None:
         self.enclosures = enclosures
         self.stalls = stalls
         self.barn = barn
         self.coins = coins
+        self.truck = truck
 
 
 @dataclass(init=False)
 class State:
     zoos: list[Zoo]
-    stack: Tally  # face down, the end stack included
+    stack: Tally  # face down, by kind of square tile, the end stack included
     trucks: list[list[int]]  # the tiles on each
-    takers: list[int]  # by truck: who took it this round
+    room: list[int]  # crates free on each; none once it was taken
     bank: int
     offspring: list[int]  # by species: not born yet
     set_aside: list[int]  # species
@@ -80,7 +84,7 @@ class State:
         zoos: list[Zoo],
         stack: Tally,
         trucks: list[list[int]],
-        takers: list[int],
+        room: list[int],
         bank: int,
         offspring: list[int],
         set_aside: list[int],
@@ -96,7 +100,7 @@ class State:
         self.zoos = zoos
         self.stack = stack
         self.trucks = trucks
-        self.takers = takers
+        self.room = room
         self.bank = bank
         self.offspring = offspring
         self.set_aside = set_aside
@@ -111,12 +115,12 @@ class State:
 
 
 def set_up(seats: int, options: Options) -> State:
-    trucks = len(CRATES[seats])
+    crates = CRATES[seats]
     state = State(
         zoos=[Zoo([()] * PRINTED, [()] * PRINTED, [], PURSE) for _ in range(seats)],
         stack=all_square_tiles(),
-        trucks=[[] for _ in range(trucks)],
-        takers=[NOBODY] * trucks,
+        trucks=[[] for _ in crates],
+        room=list(crates),
         bank=COINS - PURSE * seats,  # ZO-3
         offspring=[OFFSPRINGS] * len(SPECIES),
         set_aside=[],
@@ -138,15 +142,8 @@ def set_up(seats: int, options: Options) -> State:
 
 
 def all_square_tiles() -> Tally:
-    counts = [0] * len(TILES)
-    for species in range(len(SPECIES)):
-        counts[animal(species, PLAIN)] = PLAINS
-        counts[animal(species, MALE)] = MALES
-        counts[animal(species, FEMALE)] = FEMALES
-    for stall in range(len(STALLS)):
-        counts[STALL + stall] = STALLS_A_TYPE
-    counts[COIN] = COIN_TILES
-    return Tally(counts)
+    a_species = [PLAINS, MALES, FEMALES]
+    return Tally(a_species * len(SPECIES) + [STALLS_A_TYPE] * len(STALLS) + [COIN_TILES])
 
 
 def check(options: ZoolorettoOptions, seats: int) -> None:
@@ -167,9 +164,9 @@ def set_aside(state: State, species: int) -> None:
     state.offspring[species] = 0
     stack = state.stack
     for form in (PLAIN, MALE, FEMALE):
-        tile = animal(species, form)
-        stack.total -= stack.counts[tile]
-        stack.counts[tile] = 0
+        kind = KINDS[animal(species, form)]
+        stack.total -= stack.counts[kind]
+        stack.counts[kind] = 0
 
 
 def put(row: list[int], number: int) -> None:
@@ -182,10 +179,10 @@ def put(row: list[int], number: int) -> None:
 
 def copy_of(state: State) -> State:
     return State(
-        [Zoo(zoo.enclosures[:], zoo.stalls[:], zoo.barn[:], zoo.coins) for zoo in state.zoos],
+        [Zoo(zoo.enclosures[:], zoo.stalls[:], zoo.barn[:], zoo.coins, zoo.truck) for zoo in state.zoos],
         state.stack.copy(),
         [truck[:] for truck in state.trucks],
-        state.takers[:],
+        state.room[:],
         state.bank,
         state.offspring[:],
         state.set_aside[:],

@@ -1,11 +1,12 @@
 from dataclasses import dataclass, field
 
 from zoorama.engine.game import View
-from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
+from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, word
 from zoorama.engine.tally import Tally
 from zoorama.games.zooloretto.parts import (
     ANIMALS,
     COIN_TILES,
+    CRATES,
     ENCLOSURES,
     LEAST_PLAYERS,
     MONEY,
@@ -17,12 +18,13 @@ from zoorama.games.zooloretto.parts import (
     SET_ASIDE,
     SPACES,
     SPECIES,
+    SQUARE,
     STALL_SPACES,
     STALLS,
     THINGS,
     TILES,
 )
-from zoorama.games.zooloretto.state import NOBODY, NOTHING, State, Zoo
+from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
 MOST_TILES = 128  # all square tiles and all offspring
 
@@ -37,6 +39,7 @@ class ZooView:
     )
     barn: tuple[int, ...] = field(metadata=many(word(THINGS), 0, MOST_TILES))
     coins: int = field(metadata=whole(0, MONEY))
+    truck: int | None = field(metadata=maybe(nth(MOST_TRUCKS)))  # taken this round
 
 
 @dataclass(frozen=True)
@@ -46,9 +49,8 @@ class ZoolorettoView(View):
     seat: int | None = field(metadata=maybe(SEAT))
     active: int = field(metadata=SEAT)
     zoos: tuple[ZooView, ...] = field(metadata=many(value(ZooView), LEAST_PLAYERS, MOST_PLAYERS))
-    stack: tuple[int, ...] = field(metadata=many(whole(0, COIN_TILES), len(TILES), len(TILES)))
+    stack: tuple[int, ...] = field(metadata=many(whole(0, COIN_TILES), len(SQUARE), len(SQUARE)))
     trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(TILES), 0, MOST_CRATES), 3, MOST_TRUCKS))
-    takers: tuple[int | None, ...] = field(metadata=many(maybe(SEAT), 3, MOST_TRUCKS))
     bank: int = field(metadata=whole(0, MONEY))
     offspring: tuple[int, ...] = field(metadata=many(whole(0, OFFSPRINGS), len(SPECIES), len(SPECIES)))
     set_aside: tuple[int, ...] = field(metadata=many(word(SPECIES), 0, max(SET_ASIDE)))
@@ -68,7 +70,6 @@ def seen_from(state: State, seat: int | None) -> ZoolorettoView:
         zoos=tuple(zoo_view(zoo) for zoo in state.zoos),
         stack=tuple(state.stack.counts),
         trucks=tuple(tuple(truck) for truck in state.trucks),
-        takers=tuple(None if taker == NOBODY else taker for taker in state.takers),
         bank=state.bank,
         offspring=tuple(state.offspring),
         set_aside=tuple(state.set_aside),
@@ -83,7 +84,8 @@ def seen_from(state: State, seat: int | None) -> ZoolorettoView:
 
 
 def zoo_view(zoo: Zoo) -> ZooView:
-    return ZooView(tuple(zoo.enclosures), tuple(zoo.stalls), tuple(zoo.barn), zoo.coins)
+    truck = None if zoo.truck == NOTHING else zoo.truck
+    return ZooView(tuple(zoo.enclosures), tuple(zoo.stalls), tuple(zoo.barn), zoo.coins, truck)
 
 
 def imagine(view: ZoolorettoView) -> State:
@@ -92,7 +94,7 @@ def imagine(view: ZoolorettoView) -> State:
         zoos=[zoo_seen(zoo) for zoo in view.zoos],
         stack=Tally(list(view.stack)),
         trucks=[list(truck) for truck in view.trucks],
-        takers=[NOBODY if taker is None else taker for taker in view.takers],
+        room=[free_crates(view, truck) for truck in range(len(view.trucks))],
         bank=view.bank,
         offspring=list(view.offspring),
         set_aside=list(view.set_aside),
@@ -108,4 +110,12 @@ def imagine(view: ZoolorettoView) -> State:
 
 
 def zoo_seen(zoo: ZooView) -> Zoo:
-    return Zoo(list(zoo.enclosures), list(zoo.stalls), list(zoo.barn), zoo.coins)
+    truck = NOTHING if zoo.truck is None else zoo.truck
+    return Zoo(list(zoo.enclosures), list(zoo.stalls), list(zoo.barn), zoo.coins, truck)
+
+
+def free_crates(view: ZoolorettoView, truck: int) -> int:
+    for zoo in view.zoos:
+        if zoo.truck == truck:
+            return 0
+    return CRATES[len(view.zoos)][truck] - len(view.trucks[truck])
