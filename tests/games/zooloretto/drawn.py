@@ -93,9 +93,9 @@ def position(*zoos: Zoo, trucks: tuple[str, ...] = (), stack: int | None = None)
         state.trucks[number] = truck
         state.room[number] -= len(truck)
     while stack is not None and state.stack.total > stack:
-        lowest = next(number for number, count in enumerate(state.stack.counts) if count)
-        state.stack.take(lowest)
-        state.gone.append(SQUARE[lowest])
+        rarest = max(number for number, count in enumerate(state.stack.counts) if count)
+        state.stack.take(rarest)
+        state.gone.append(SQUARE[rarest])
     assert census(state) == BOX
     return state
 

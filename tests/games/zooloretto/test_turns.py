@@ -203,12 +203,12 @@ def test_the_end_stack_reached_in_mid_round_makes_this_round_the_last_and_it_is_
     state = empty_zoos(3, ("coin", "", ""), stack=16)
     assert EndStackOpened(0) not in load(state, "coin", 1)
     act(state, TAKE[0])
-    log = load(state, "souvenirs", 2)
-    assert log[:2] == [TileDrawn(2, tile("souvenirs")), EndStackOpened(2)]
-    assert EndStackOpened(0) not in load(state, "souvenirs", 2)
+    log = load(state, "leopard", 2)
+    assert log[:2] == [TileDrawn(2, tile("leopard")), EndStackOpened(2)]
+    assert EndStackOpened(0) not in load(state, "leopard", 2)
     act(state, TAKE[1])
     assert GAME.turn(state) == ONE[0]
-    log = act(state, TAKE[2], house("souvenirs", "a"), house("souvenirs", "b"))
+    log = act(state, TAKE[2], house("leopard", "a"), house("leopard", "b"))
     assert log[-1] == GameEnded()
     assert GAME.turn(state) == OVER
 

@@ -28,20 +28,24 @@ THINGS: Final = ANIMALS + STALLS  # what a barn can hold
 TILES: Final = (*THINGS, "coin")
 STALL: Final = 48  # the tile of stall type 0; the other types follow
 COIN: Final = 52
-# The kinds of square tiles, as they lie in the stack: every other form comes later in an animal's life.
-SQUARE: Final[tuple[int, ...]] = tuple(
-    tile for tile in range(len(TILES)) if tile >= STALL or tile % FORMS in (PLAIN, MALE, FEMALE)
-)
-KINDS: Final[tuple[int, ...]] = tuple(SQUARE.index(tile) if tile in SQUARE else -1 for tile in range(len(TILES)))
 
 PLAINS: Final = 7  # of each species
 MALES: Final = 2
 FEMALES: Final = 2
 OFFSPRINGS: Final = 2
-TILES_A_SPECIES: Final = PLAINS + MALES + FEMALES  # the square ones
 STALLS_A_TYPE: Final = 3
 COIN_TILES: Final = 12
 END_STACK: Final = 15
+
+# The kinds of square tiles in the stack. The most frequent come first, so that a draw finds its kind soon.
+SQUARE: Final[tuple[int, ...]] = (
+    COIN,
+    *range(PLAIN, STALL, FORMS),
+    *range(STALL, COIN),
+    *range(MALE, STALL, FORMS),
+    *range(FEMALE, STALL, FORMS),
+)
+KINDS: Final[tuple[int, ...]] = tuple(SQUARE.index(tile) if tile in SQUARE else -1 for tile in range(len(TILES)))
 
 # The places of a zoo. Enclosures stand first, so that a zoo's open enclosures are its first places.
 PLACES: Final = ("enclosure-a", "enclosure-b", "enclosure-c", "expansion", "expansion-2", "barn")

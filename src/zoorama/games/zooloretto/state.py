@@ -142,8 +142,8 @@ def set_up(seats: int, options: Options) -> State:
 
 
 def all_square_tiles() -> Tally:
-    a_species = [PLAINS, MALES, FEMALES]
-    return Tally(a_species * len(SPECIES) + [STALLS_A_TYPE] * len(STALLS) + [COIN_TILES])
+    species, stalls = len(SPECIES), len(STALLS)
+    return Tally([COIN_TILES] + [PLAINS] * species + [STALLS_A_TYPE] * stalls + [MALES] * species + [FEMALES] * species)
 
 
 def check(options: ZoolorettoOptions, seats: int) -> None:

@@ -142,3 +142,6 @@ unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 4
 unreadable-too-many-digits = { $path }: Eine Zahl darin hat zu viele Ziffern.
 unreadable-unprintable = { $path }: enthält Zeichen, die sich nicht anzeigen lassen.
 unreadable-not-text = { $path }: ist kein Text.
+unreadable-one-family = { $path }: Beide Hälften zeigen { $family }; ein Plättchen hat zwei verschiedene Familien (OZ-2).
+unreadable-exit-twice = { $path }: Eine Kante ist zweimal genannt.
+unreadable-same-tile = { $path }: ist dasselbe Plättchen wie Nummer { $other }; alle Plättchen sind verschieden (OZ-3).

@@ -142,3 +142,6 @@ unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à
 unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
 unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.
+unreadable-one-family = { $path } : les deux moitiés montrent { $family } ; une tuile a deux familles différentes (OZ-2).
+unreadable-exit-twice = { $path } : un bord est nommé deux fois.
+unreadable-same-tile = { $path } : c’est la même tuile que la numéro { $other } ; toutes les tuiles diffèrent (OZ-3).
