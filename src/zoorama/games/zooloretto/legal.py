@@ -30,12 +30,11 @@ from zoorama.games.zooloretto.actions import (
 from zoorama.games.zooloretto.parts import (
     BARN,
     DISCARD_PRICE,
-    EXCHANGE_PRICE,
     EXPANSION_PRICE,
     EXPANSIONS,
-    MOVE_PRICE,
     PRINTED,
     PURCHASE_PRICE,
+    REARRANGING_PRICE,
     SPACES,
     SPECIES,
     STALL,
@@ -86,7 +85,7 @@ def choices(state: State) -> list[Action]:
     if state.to_house:
         return housings(zoo, state.to_house)
     turns = (DRAW_OR_TAKE if with_room(state) else TAKES)[with_tiles(state)]
-    return turns + money_actions(state, zoo) if zoo.coins > 0 else turns
+    return turns + money_actions(state, zoo) if zoo.coins >= REARRANGING_PRICE else turns
 
 
 def with_room(state: State) -> int:
@@ -143,12 +142,11 @@ def places_for_stalls(zoo: Zoo) -> int:
 
 
 def money_actions(state: State, zoo: Zoo) -> list[Action]:
+    """For a player who can pay at least the lowest price."""
     found: list[Action] = []
-    if zoo.coins >= MOVE_PRICE:
-        add_animals_of_the_barn(zoo, found)
-        add_stall_moves(zoo, found)
-    if zoo.coins >= EXCHANGE_PRICE:
-        add_exchanges(zoo, found)
+    add_animals_of_the_barn(zoo, found)
+    add_stall_moves(zoo, found)
+    add_exchanges(zoo, found)
     if zoo.coins >= PURCHASE_PRICE:
         for owner in range(len(state.zoos)):
             if owner != state.active:

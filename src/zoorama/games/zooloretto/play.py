@@ -40,16 +40,15 @@ from zoorama.games.zooloretto.parts import (
     CRATES,
     DISCARD_PRICE,
     END_STACK,
-    EXCHANGE_PRICE,
     EXPANSION_PRICE,
     FATHER,
     FEMALE,
     KINDS,
     MALE,
     MOTHER,
-    MOVE_PRICE,
     OFFSPRING,
     PURCHASE_PRICE,
+    REARRANGING_PRICE,
     REWARD,
     SPACES,
     STALL,
@@ -207,7 +206,7 @@ def pay(state: State, zoo: Zoo, price: int) -> None:
 
 def move(state: State, choice: MoveAnimal, log: list[Event] | None) -> None:
     zoo = state.zoos[state.active]
-    pay(state, zoo, MOVE_PRICE)
+    pay(state, zoo, REARRANGING_PRICE)
     zoo.barn.remove(choice.animal)
     if log is not None:
         log.append(AnimalMoved(state.active, choice.animal, choice.place))
@@ -217,7 +216,7 @@ def move(state: State, choice: MoveAnimal, log: list[Event] | None) -> None:
 
 def move_stall(state: State, choice: MoveStall, log: list[Event] | None) -> None:
     zoo = state.zoos[state.active]
-    pay(state, zoo, MOVE_PRICE)
+    pay(state, zoo, REARRANGING_PRICE)
     if choice.origin == BARN:
         zoo.barn.remove(STALL + choice.stall)
     else:
@@ -240,7 +239,7 @@ def take_down_stall(zoo: Zoo, stall: int, place: int) -> None:
 def exchange(state: State, choice: Exchange, log: list[Event] | None) -> None:
     """Both groups have bred already where they lived: no birth can follow."""
     zoo = state.zoos[state.active]
-    pay(state, zoo, EXCHANGE_PRICE)
+    pay(state, zoo, REARRANGING_PRICE)
     ours, theirs = zoo.enclosures[choice.first], zoo.enclosures[choice.second]
     zoo.enclosures[choice.first], zoo.enclosures[choice.second] = theirs, ours
     if log is not None:
@@ -252,7 +251,7 @@ def exchange(state: State, choice: Exchange, log: list[Event] | None) -> None:
 def exchange_with_barn(state: State, choice: ExchangeWithBarn, log: list[Event] | None) -> None:
     """ZO-23: nobody is paid, whatever fills up. ZO-24: the barn's animals may breed on arriving."""
     zoo = state.zoos[state.active]
-    pay(state, zoo, EXCHANGE_PRICE)
+    pay(state, zoo, REARRANGING_PRICE)
     leaving = zoo.enclosures[choice.place]
     arriving: list[int] = []
     staying: list[int] = []
