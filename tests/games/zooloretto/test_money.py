@@ -80,7 +80,8 @@ def test_the_moves_offered_are_those_that_fit_each_once() -> None:
         move("zebra-male", "a"),
         move("zebra-male", "c"),
     ]
-    assert refusal(state, move("panda", "b")) == refusal(state, move("leopard", "c")) == "ZO-16"
+    assert refusal(state, move("panda", "b")) == refusal(state, move("zebra", "expansion")) == "ZO-12"
+    assert refusal(state, move("leopard", "c")) == "ZO-16"
 
 
 @pytest.mark.rule("ZO-16")
@@ -124,9 +125,11 @@ def test_two_stalls_alike_in_one_place_are_one_choice() -> None:
 
 @pytest.mark.rule("ZO-16")
 def test_a_stall_moves_neither_to_where_it_stands_nor_to_an_occupied_space() -> None:
-    state = position(zoo(stalls=("ice-cream", "lemonade")), zoo())
+    state = position(zoo(barn="balloons", stalls=("ice-cream", "lemonade")), zoo())
     assert refusal(state, move_stall("lemonade", "b", "b")) == "ZO-16"
-    assert refusal(state, move_stall("lemonade", "b", "a")) == "ZO-16"
+    assert refusal(state, move_stall("lemonade", "expansion", "c")) == "ZO-16"
+    assert refusal(state, move_stall("lemonade", "b", "a")) == "ZO-13"
+    assert refusal(state, move_stall("balloons", "barn", "a")) == "ZO-13"
 
 
 @pytest.mark.rule("ZO-17")

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.games.zooloretto.drawn import GAME, act, fall, house, kind, load, move, position, refusal, tile, words, zoo
+from zoorama.engine.errors import IllegalAction
 from zoorama.engine.game import CHANCE, ONE, OVER, Action
+from zoorama.engine.match import Match
 from zoorama.games.zooloretto.actions import (
     BUY,
     DISCARD,
@@ -27,6 +29,7 @@ from zoorama.games.zooloretto.events import (
 )
 from zoorama.games.zooloretto.parts import PANDA, A, B
 from zoorama.games.zooloretto.state import NOTHING, State
+from zoorama.text import Text
 
 
 def empty_zoos(seats: int = 3, trucks: tuple[str, ...] = (), stack: int | None = None) -> State:
@@ -136,6 +139,20 @@ def test_a_purchase_is_the_whole_turn_once_the_tile_is_housed() -> None:
     assert GAME.turn(state) == ONE[0]
     act(state, house("panda", "c"))
     assert GAME.turn(state) == ONE[1]
+
+
+@pytest.mark.rule("ZO-10")
+def test_nobody_chooses_what_luck_brings() -> None:
+    assert refusal(empty_zoos(), TURN_UP[kind("coin")]) == "ZO-10"
+
+
+@pytest.mark.rule("ZO-9")
+def test_a_refused_player_is_told_the_rule() -> None:
+    match = Match(GAME, ("Ada", "Bo", "Cy", "Di", "Ed"))
+    with pytest.raises(IllegalAction) as refused:
+        match.act(0, TAKE[0])
+    assert refused.value.rule == "ZO-9"
+    assert Text("fr", "zooloretto").say("ZO-9") in Text("fr", "zooloretto").error(refused.value)
 
 
 @pytest.mark.rule("ZO-11")

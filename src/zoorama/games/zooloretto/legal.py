@@ -26,12 +26,15 @@ from zoorama.games.zooloretto.actions import (
     Load,
     MoveAnimal,
     MoveStall,
+    Take,
 )
 from zoorama.games.zooloretto.parts import (
     BARN,
     DISCARD_PRICE,
+    ENCLOSURES,
     EXPANSION_PRICE,
     EXPANSIONS,
+    MOST_TRUCKS,
     PRINTED,
     PURCHASE_PRICE,
     REARRANGING_PRICE,
@@ -43,7 +46,7 @@ from zoorama.games.zooloretto.parts import (
 )
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
-SETS: Final = 1 << 5  # of trucks or of enclosures, as bits; there are at most five of either
+SETS: Final = 1 << max(MOST_TRUCKS, len(ENCLOSURES))  # of trucks or of enclosures, as bits
 
 
 def among(actions: list[Action], members: int) -> list[Action]:
@@ -249,11 +252,16 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
         return "ZO-8"  # the drawn tile goes on a truck, one with a free crate
     if state.to_house:
         return rule_while_housing(state, action)
+    zoo = state.zoos[state.active]
     match action:
         case Draw() | Load():
             return "ZO-8"
-        case MoveAnimal() | MoveStall():
-            return "ZO-16"
+        case Take() | House():
+            return "ZO-9"
+        case MoveAnimal():
+            return "ZO-12" if zoo.coins >= REARRANGING_PRICE and action.animal in zoo.barn else "ZO-16"
+        case MoveStall():
+            return "ZO-13" if zoo.coins >= REARRANGING_PRICE and stands(zoo, action) else "ZO-16"
         case Exchange() | ExchangeWithBarn():
             return "ZO-17"
         case Buy():
@@ -262,7 +270,14 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
             return "ZO-19"
         case Expand():
             return "ZO-20"
-    return "ZO-9"
+    return "ZO-10"  # what luck brings is nobody's action
+
+
+def stands(zoo: Zoo, move: MoveStall) -> bool:
+    """Whether the stall is there to be moved away."""
+    if move.origin == BARN:
+        return STALL + move.stall in zoo.barn
+    return move.place != move.origin < len(zoo.stalls) and move.stall in zoo.stalls[move.origin]
 
 
 def rule_while_housing(state: State, action: Action) -> str:

@@ -36,6 +36,7 @@ OFFSPRINGS: Final = 2
 STALLS_A_TYPE: Final = 3
 COIN_TILES: Final = 12
 END_STACK: Final = 15
+ALL_TILES: Final = len(SPECIES) * (PLAINS + MALES + FEMALES + OFFSPRINGS) + len(STALLS) * STALLS_A_TYPE + COIN_TILES
 
 # The kinds of square tiles in the stack. The most frequent come first, so that a draw finds its kind soon.
 SQUARE: Final[tuple[int, ...]] = (

@@ -4,6 +4,7 @@ from zoorama.engine.game import View
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, word
 from zoorama.engine.tally import Tally
 from zoorama.games.zooloretto.parts import (
+    ALL_TILES,
     ANIMALS,
     COIN_TILES,
     CRATES,
@@ -26,8 +27,6 @@ from zoorama.games.zooloretto.parts import (
 )
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
-MOST_TILES = 128  # all square tiles and all offspring
-
 
 @dataclass(frozen=True)
 class ZooView:
@@ -37,7 +36,7 @@ class ZooView:
     stalls: tuple[tuple[int, ...], ...] = field(
         metadata=many(many(word(STALLS), 0, max(STALL_SPACES)), PRINTED, len(ENCLOSURES))
     )
-    barn: tuple[int, ...] = field(metadata=many(word(THINGS), 0, MOST_TILES))
+    barn: tuple[int, ...] = field(metadata=many(word(THINGS), 0, ALL_TILES))
     coins: int = field(metadata=whole(0, MONEY))
     truck: int | None = field(metadata=maybe(nth(MOST_TRUCKS)))  # taken this round
 
@@ -55,7 +54,7 @@ class ZoolorettoView(View):
     offspring: tuple[int, ...] = field(metadata=many(whole(0, OFFSPRINGS), len(SPECIES), len(SPECIES)))
     set_aside: tuple[int, ...] = field(metadata=many(word(SPECIES), 0, max(SET_ASIDE)))
     to_set_aside: int = field(metadata=whole(0, max(SET_ASIDE)))
-    gone: tuple[int, ...] = field(metadata=many(word(TILES), 0, MOST_TILES))
+    gone: tuple[int, ...] = field(metadata=many(word(TILES), 0, ALL_TILES))
     drawing: bool = field(metadata=FLAG)
     hand: int | None = field(metadata=maybe(word(TILES)))
     to_house: tuple[int, ...] = field(metadata=many(word(THINGS), 0, MOST_CRATES))
