@@ -71,7 +71,7 @@ def test_it_does_not_expand_when_the_game_is_over_soon() -> None:
     assert choice(state) != EXPAND
 
 
-def test_it_spoils_a_truck_that_only_a_rival_wants() -> None:
+def test_it_keeps_a_stranger_off_the_truck_it_wants_itself() -> None:
     mine, rival = zoo("zebra", "panda", "elephant"), zoo("", "", "5*camel", barn="leopard")
     state = position(mine, rival, trucks=("camel", "zebra panda"))
     act(state, DRAW)

@@ -110,11 +110,15 @@ def test_a_birth_and_the_coins_come_before_the_next_tile_is_placed() -> None:
 
 @pytest.mark.rule("ZO-15")
 def test_the_order_decides_who_finds_room() -> None:
-    """Three in the 5-space and a pair to come: the last plain zebra fits only if it comes before the pair breeds."""
-    state = taken(zoo("zebra zebra-female", "panda", "panda"), "zebra zebra-male zebra")
+    """Two in the 5-space and three on the truck: there is room for the offspring or for the last of the three."""
+    mine = "zebra zebra-female", "panda", "panda"
+    state = taken(zoo(*mine), "zebra zebra-male zebra")
     act(state, house("zebra-male", "a"), house("zebra", "a"))
-    assert words(state.zoos[0].enclosures[A]) == "zebra zebra zebra-father zebra-mother zebra-offspring"
     assert housings(state) == [house("zebra", "barn")]
+    state = taken(zoo(*mine), "zebra zebra-male zebra")
+    act(state, house("zebra", "a"), house("zebra", "a"), house("zebra-male", "a"))
+    assert words(state.zoos[0].enclosures[A]) == "zebra zebra zebra zebra-father zebra-mother"
+    assert words(state.zoos[0].barn) == "zebra-offspring"
 
 
 @pytest.mark.rule("ZO-2", "ZO-22")
