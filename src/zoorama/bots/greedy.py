@@ -1,7 +1,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from zoorama.bots import o_zoo_le_mio, zooloretto_dice
+from zoorama.bots import o_zoo_le_mio, zooloretto, zooloretto_dice
 from zoorama.bots.bot import Bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
@@ -10,6 +10,7 @@ from zoorama.engine.game import Action, AnyGame, View
 Worth = Callable[[Any, Any], float]
 
 SENSE: Final[dict[str, Worth]] = {
+    "zooloretto": zooloretto.worth,
     "zooloretto_dice": zooloretto_dice.worth,
     "o_zoo_le_mio": o_zoo_le_mio.worth,
 }

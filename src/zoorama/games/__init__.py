@@ -5,9 +5,10 @@ from typing import Final
 from zoorama.engine.errors import UnknownGame, UnknownVersion
 from zoorama.engine.game import AnyGame
 from zoorama.games.o_zoo_le_mio import OZooLeMio
+from zoorama.games.zooloretto import Zooloretto
 from zoorama.games.zooloretto_dice import ZoolorettoDice
 
-GAMES: Final[tuple[AnyGame, ...]] = (ZoolorettoDice(), OZooLeMio())
+GAMES: Final[tuple[AnyGame, ...]] = (Zooloretto(), ZoolorettoDice(), OZooLeMio())
 
 
 def find(name: str, version: int | None = None) -> AnyGame:

@@ -1,0 +1,287 @@
+from typing import Final
+
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Turn
+from zoorama.engine.tally import Odds
+from zoorama.games.zooloretto.actions import (
+    BUY,
+    DISCARD,
+    DRAW,
+    EXCHANGE,
+    EXCHANGE_WITH_BARN,
+    EXPAND,
+    HOUSE,
+    LOAD,
+    MOVE_ANIMAL,
+    MOVE_STALL,
+    SETTING_ASIDE,
+    TAKE,
+    TURN_UP,
+    Buy,
+    Discard,
+    Draw,
+    Exchange,
+    ExchangeWithBarn,
+    Expand,
+    House,
+    Load,
+    MoveAnimal,
+    MoveStall,
+    Take,
+)
+from zoorama.games.zooloretto.parts import (
+    BARN,
+    DISCARD_PRICE,
+    ENCLOSURES,
+    EXPANSION_PRICE,
+    EXPANSIONS,
+    MOST_TRUCKS,
+    PRINTED,
+    PURCHASE_PRICE,
+    REARRANGING_PRICE,
+    SPACES,
+    SPECIES,
+    STALL,
+    STALL_SPACES,
+    species_of,
+)
+from zoorama.games.zooloretto.state import NOTHING, State, Zoo
+
+SETS: Final = 1 << max(MOST_TRUCKS, len(ENCLOSURES))  # of trucks or of enclosures, as bits
+
+
+def among(actions: list[Action], members: int) -> list[Action]:
+    return [action for number, action in enumerate(actions) if members >> number & 1]
+
+
+# Lists of choices by the trucks or places they are about: built once, read by all, changed by nobody.
+TAKES: Final[list[list[Action]]] = [among([*TAKE], trucks) for trucks in range(SETS)]
+DRAW_OR_TAKE: Final[list[list[Action]]] = [[DRAW, *takes] for takes in TAKES]
+LOADS: Final[list[list[list[Action]]]] = [[among([*loads], trucks) for trucks in range(SETS)] for loads in LOAD]
+HOUSINGS: Final[list[list[list[Action]]]] = [
+    [[*among([*housings[:BARN]], places), housings[BARN]] for places in range(SETS)] for housings in HOUSE
+]
+MOVES: Final[list[list[list[Action]]]] = [[among([*moves], places) for places in range(SETS)] for moves in MOVE_ANIMAL]
+BARN_EXCHANGES: Final[list[list[list[Action]]]] = [
+    [among([exchanges[species] for exchanges in EXCHANGE_WITH_BARN], places) for places in range(SETS)]
+    for species in range(len(SPECIES))
+]
+
+
+def whose_turn(state: State) -> Turn:
+    if state.drawing or state.to_set_aside > 0:
+        return CHANCE
+    if state.over:
+        return OVER
+    return ONE[state.active]
+
+
+def lucky_outcomes(state: State) -> Odds[Action]:
+    if state.drawing:
+        return state.stack.odds(TURN_UP)
+    return Odds(SETTING_ASIDE, [0 if species in state.set_aside else 1 for species in range(len(SPECIES))])
+
+
+def choices(state: State) -> list[Action]:
+    if state.hand != NOTHING:
+        return LOADS[state.hand][with_room(state)]
+    zoo = state.zoos[state.active]
+    if state.to_house:
+        return housings(zoo, state.to_house)
+    turns = (DRAW_OR_TAKE if with_room(state) else TAKES)[with_tiles(state)]
+    return turns + money_actions(state, zoo) if zoo.coins >= REARRANGING_PRICE else turns
+
+
+def with_room(state: State) -> int:
+    """The trucks that can be loaded (ZO-8), as bits."""
+    trucks, bit = 0, 1
+    for room in state.room:
+        if room > 0:
+            trucks += bit
+        bit += bit
+    return trucks
+
+
+def with_tiles(state: State) -> int:
+    """The trucks that can be taken (ZO-9), as bits."""
+    trucks, bit = 0, 1
+    for truck in state.trucks:
+        if truck:
+            trucks += bit
+        bit += bit
+    return trucks
+
+
+def housings(zoo: Zoo, tiles: list[int]) -> list[Action]:
+    found = HOUSINGS[tiles[0]][places_for(zoo, tiles[0])]
+    for index in range(1, len(tiles)):
+        tile = tiles[index]
+        if tile != tiles[index - 1]:
+            found = found + HOUSINGS[tile][places_for(zoo, tile)]
+    return found
+
+
+def places_for(zoo: Zoo, tile: int) -> int:
+    return places_for_stalls(zoo) if tile >= STALL else places_for_species(zoo, species_of(tile))
+
+
+def places_for_species(zoo: Zoo, species: int) -> int:
+    """The enclosures with room for it (ZO-12), as bits."""
+    places, bit = 0, 1
+    for place, animals in enumerate(zoo.enclosures):
+        if not animals or (species_of(animals[0]) == species and len(animals) < SPACES[place]):
+            places += bit
+        bit += bit
+    return places
+
+
+def places_for_stalls(zoo: Zoo) -> int:
+    """The enclosures with a free stall space (ZO-13), as bits."""
+    places, bit = 0, 1
+    for place, stalls in enumerate(zoo.stalls):
+        if len(stalls) < STALL_SPACES[place]:
+            places += bit
+        bit += bit
+    return places
+
+
+def money_actions(state: State, zoo: Zoo) -> list[Action]:
+    """For a player who can pay at least the lowest price."""
+    found: list[Action] = []
+    add_animals_of_the_barn(zoo, found)
+    add_stall_moves(zoo, found)
+    add_exchanges(zoo, found)
+    if zoo.coins >= PURCHASE_PRICE:
+        for owner in range(len(state.zoos)):
+            if owner != state.active:
+                add_purchases(state.zoos[owner].barn, owner, found)
+    if zoo.coins >= DISCARD_PRICE:
+        add_discards(zoo, found)
+    if zoo.coins >= EXPANSION_PRICE and can_expand(state, zoo):
+        found.append(EXPAND)
+    return found
+
+
+def add_animals_of_the_barn(zoo: Zoo, found: list[Action]) -> None:
+    """Moving and exchanging them. The barn is in order, so a species stands in it as one run."""
+    barn = zoo.barn
+    start = 0
+    while start < len(barn) and barn[start] < STALL:
+        species = species_of(barn[start])
+        places = places_for_species(zoo, species)
+        end, last = start, NOTHING
+        while end < len(barn) and species_of(barn[end]) == species:
+            if barn[end] != last:
+                last = barn[end]
+                found.extend(MOVES[last][places])
+            end += 1
+        found.extend(BARN_EXCHANGES[species][places_to_exchange(zoo, species, end - start)])
+        start = end
+
+
+def places_to_exchange(zoo: Zoo, species: int, animals: int) -> int:
+    """The enclosures of other species in which that many fit (ZO-17), as bits."""
+    places, bit = 0, 1
+    for place, others in enumerate(zoo.enclosures):
+        if others and species_of(others[0]) != species and animals <= SPACES[place]:
+            places += bit
+        bit += bit
+    return places
+
+
+def add_stall_moves(zoo: Zoo, found: list[Action]) -> None:
+    last = NOTHING
+    for tile in zoo.barn:
+        if tile >= STALL and tile != last:
+            last = tile
+            add_stall_moves_from(zoo, tile - STALL, BARN, found)
+    for origin in range(len(zoo.stalls)):
+        last = NOTHING
+        for stall in zoo.stalls[origin]:
+            if stall != last:
+                last = stall
+                add_stall_moves_from(zoo, stall, origin, found)
+                found.append(MOVE_STALL[stall][origin][BARN])
+
+
+def add_stall_moves_from(zoo: Zoo, stall: int, origin: int, found: list[Action]) -> None:
+    moves = MOVE_STALL[stall][origin]
+    for place in range(len(zoo.stalls)):
+        if place != origin and len(zoo.stalls[place]) < STALL_SPACES[place]:
+            found.append(moves[place])
+
+
+def add_exchanges(zoo: Zoo, found: list[Action]) -> None:
+    for first in range(len(zoo.enclosures)):
+        for second in range(first + 1, len(zoo.enclosures)):
+            if can_exchange(zoo, first, second):
+                found.append(EXCHANGE[first][second])
+
+
+def can_exchange(zoo: Zoo, first: int, second: int) -> bool:
+    """ZO-17: two different species, and both groups fit."""
+    ours, theirs = zoo.enclosures[first], zoo.enclosures[second]
+    if not ours or not theirs or species_of(ours[0]) == species_of(theirs[0]):
+        return False
+    return len(ours) <= SPACES[second] and len(theirs) <= SPACES[first]
+
+
+def add_purchases(barn: list[int], owner: int, found: list[Action]) -> None:
+    last = NOTHING
+    for tile in barn:
+        if tile != last:
+            last = tile
+            found.append(BUY[tile][owner])
+
+
+def add_discards(zoo: Zoo, found: list[Action]) -> None:
+    last = NOTHING
+    for tile in zoo.barn:
+        if tile != last:
+            last = tile
+            found.append(DISCARD[tile])
+
+
+def can_expand(state: State, zoo: Zoo) -> bool:
+    return len(zoo.enclosures) < PRINTED + EXPANSIONS[len(state.zoos)]  # ZO-20
+
+
+def forbidding_rule(state: State, seat: int, action: Action) -> str:
+    if seat == LUCK:
+        return "ZO-5" if state.drawing else "ZO-4"
+    if state.hand != NOTHING:
+        return "ZO-8"  # the drawn tile goes on a truck, one with a free crate
+    if state.to_house:
+        return rule_while_housing(state, action)
+    zoo = state.zoos[state.active]
+    match action:
+        case Draw() | Load():
+            return "ZO-8"
+        case Take() | House():
+            return "ZO-9"
+        case MoveAnimal():
+            return "ZO-12" if zoo.coins >= REARRANGING_PRICE and action.animal in zoo.barn else "ZO-16"
+        case MoveStall():
+            return "ZO-13" if zoo.coins >= REARRANGING_PRICE and stands(zoo, action) else "ZO-16"
+        case Exchange() | ExchangeWithBarn():
+            return "ZO-17"
+        case Buy():
+            return "ZO-18"
+        case Discard():
+            return "ZO-19"
+        case Expand():
+            return "ZO-20"
+    return "ZO-10"  # what luck brings is nobody's action
+
+
+def stands(zoo: Zoo, move: MoveStall) -> bool:
+    """Whether the stall is there to be moved away."""
+    if move.origin == BARN:
+        return STALL + move.stall in zoo.barn
+    return move.place != move.origin < len(zoo.stalls) and move.stall in zoo.stalls[move.origin]
+
+
+def rule_while_housing(state: State, action: Action) -> str:
+    """The tiles in hand must have their places before anything else."""
+    if isinstance(action, House) and action.tile in state.to_house:
+        return "ZO-13" if action.tile >= STALL else "ZO-12"
+    return "ZO-18" if state.zoos[state.active].truck == NOTHING else "ZO-9"
