@@ -5,8 +5,9 @@ from typing import Final
 from zoorama.engine.errors import UnknownGame
 from zoorama.engine.game import AnyGame
 from zoorama.games.zooloretto_dice import ZoolorettoDice
+from zoorama.games.zoop import ZoopGame
 
-GAMES: Final[tuple[AnyGame, ...]] = (ZoolorettoDice(),)
+GAMES: Final[tuple[AnyGame, ...]] = (ZoolorettoDice(), ZoopGame())
 
 
 def find(name: str, version: int | None = None) -> AnyGame:
