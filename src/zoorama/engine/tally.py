@@ -12,23 +12,56 @@ class Odds(Generic[A]):
     """The outcomes luck chooses from, each with a positive whole weight."""
 
     def __init__(self, outcomes: list[A], weights: list[int]) -> None:
-        self.outcomes = outcomes
-        self.weights = weights
+        self._outcomes = outcomes
+        self._weights = weights
         self.total: int = sum(weights)
+
+    @property
+    def outcomes(self) -> list[A]:
+        return self._outcomes
+
+    @property
+    def weights(self) -> list[int]:
+        return self._weights
 
     def pick(self, number: int) -> A:
         """The outcome that owns `number`, 0 <= number < total."""
-        if self.total == len(self.outcomes):
-            return self.outcomes[number]
+        if self.total == len(self._outcomes):
+            return self._outcomes[number]
         index = 0
-        weights = self.weights
+        weights = self._weights
         while number >= weights[index]:
             number -= weights[index]
             index += 1
-        return self.outcomes[index]
+        return self._outcomes[index]
 
     def pairs(self) -> list[tuple[A, int]]:
         return list(zip(self.outcomes, self.weights, strict=True))
+
+
+class Draw(Odds[A]):
+    """One thing drawn from a tally. Most draws only pick, so what could be drawn is listed when somebody asks."""
+
+    def __init__(self, kinds: tuple[A, ...], counts: list[int], total: int) -> None:
+        self.kinds = kinds
+        self.counts = counts
+        self.total = total
+
+    @property
+    def outcomes(self) -> list[A]:
+        return [self.kinds[kind] for kind in range(len(self.counts)) if self.counts[kind] > 0]
+
+    @property
+    def weights(self) -> list[int]:
+        return [count for count in self.counts if count > 0]
+
+    def pick(self, number: int) -> A:
+        kind = 0
+        counts = self.counts
+        while number >= counts[kind]:
+            number -= counts[kind]
+            kind += 1
+        return self.kinds[kind]
 
 
 class Tally:
@@ -51,13 +84,7 @@ class Tally:
 
     def odds(self, outcomes: "tuple[A, ...]") -> Odds[A]:
         """Draw one: `outcomes[kind]` is what drawing that kind means."""
-        drawable: list[A] = []
-        weights: list[int] = []
-        for kind in range(len(self.counts)):
-            if self.counts[kind] > 0:
-                drawable.append(outcomes[kind])
-                weights.append(self.counts[kind])
-        return Odds(drawable, weights)
+        return Draw(outcomes, self.counts[:], self.total)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tally) and self.counts == other.counts
