@@ -31,26 +31,31 @@ class Pass(Action):
 
 
 @dataclass(frozen=True)
-class LetPass(Action):
+class Answer(Action):
+    """What a player does about somebody else's discard."""
+
+
+@dataclass(frozen=True)
+class LetPass(Answer):
     """Leave a discard unanswered."""
 
 
 @dataclass(frozen=True)
-class Zoop(Action):
+class Zoop(Answer):
     """Throw a card out of turn and call "Zoop"."""
 
     card: int = field(metadata=word(CARDS))
 
 
 @dataclass(frozen=True)
-class Throw(Action):
+class Throw(Answer):
     """Throw a twin out of turn and forget to call."""
 
     card: int = field(metadata=word(CARDS[:JOKER]))
 
 
 @dataclass(frozen=True)
-class Chase(Action):
+class Chase(Answer):
     """Throw a Cage on a special animal and call "Chassé"."""
 
 

@@ -34,6 +34,7 @@ from zoorama.games.zoop.state import (
     WINDOW,
     State,
     fitting,
+    holds,
 )
 
 
@@ -69,7 +70,7 @@ def in_turn(state: State, seat: int) -> list[Action]:
     hand = state.hands[seat]
     found = plays(hand, fitting(state))
     stuck = not found
-    if JOKER in hand:
+    if holds(hand, JOKER):
         add_jokers(hand, found)
     if stuck:
         found.append(instead(state))
@@ -126,11 +127,11 @@ def answers(state: State, seat: int) -> list[Action]:
     hand = state.hands[seat]
     top = state.top
     if IS_SPECIAL[top]:
-        if CAGE in hand:
+        if holds(hand, CAGE):
             found.append(CHASE)
     elif state.options.strict_calls:
         add_strict_answers(hand, top, found)
-    elif top in hand:
+    elif holds(hand, top):
         found.append(ZOOP[top])
     return found
 
@@ -142,7 +143,7 @@ def add_strict_answers(hand: list[int], top: int, found: list[Action]) -> None:
         if card != before:
             found.append(ZOOP[card])
         before = card
-    if top in hand:
+    if holds(hand, top):
         found.append(THROW[top])
 
 

@@ -1,5 +1,5 @@
 from zoorama.engine.game import Action, Event
-from zoorama.games.zoop.actions import Chase, Draw, First, Give, LetPass, Pass, Play, PlayJoker, Throw, Zoop
+from zoorama.games.zoop.actions import Answer, Draw, First, Give, LetPass, Pass, Play, PlayJoker, Throw, Zoop
 from zoorama.games.zoop.events import (
     AnimalChased,
     CageCameLate,
@@ -65,7 +65,7 @@ from zoorama.games.zoop.state import (
 
 def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) -> None:
     match action:
-        case LetPass() | Zoop() | Throw() | Chase():
+        case Answer():
             answer(state, seat, action, log)
         case Give():
             give(state, action.card, log)
@@ -214,11 +214,11 @@ def ask(state: State, log: list[Event] | None) -> None:
         leave(state, log)
     else:
         everybody = BIT[len(state.hands)] - 1
-        state.waiting = everybody & ~(BIT[state.last] | BIT[state.active])  # ZP-14, ZP-17
+        state.waiting = everybody ^ (BIT[state.last] | BIT[state.active])  # ZP-14, ZP-17
         go_on(state, WINDOW)
 
 
-def answer(state: State, seat: int, action: Action, log: list[Event] | None) -> None:
+def answer(state: State, seat: int, action: Answer, log: list[Event] | None) -> None:
     if not isinstance(action, LetPass):
         state.answers[seat] = action
     state.waiting -= BIT[seat]

@@ -1,10 +1,10 @@
 from dataclasses import dataclass, field
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, View
+from zoorama.engine.game import View
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
 from zoorama.engine.tally import Tally
-from zoorama.games.zoop.actions import CHASE, ZOOP, Chase, Throw, Zoop
+from zoorama.games.zoop.actions import CHASE, ZOOP, Answer, Chase, Throw, Zoop
 from zoorama.games.zoop.parts import (
     ALL,
     BASIC,
@@ -43,7 +43,7 @@ class PlayerView:
     # Of each other card, oldest first: what it cannot be, the sum of 2**n for the n-th card of the deck's list.
     cannot: tuple[int, ...] = field(metadata=many(whole(0, ALL), 0, MOST_HAND))
     answered: bool = field(metadata=FLAG)  # or not asked
-    answer: Action | None = field(metadata=maybe(value(Zoop, Throw, Chase)))  # sealed until all have answered
+    answer: Answer | None = field(metadata=maybe(value(Zoop, Throw, Chase)))  # sealed until all have answered
     won: int = field(metadata=whole(0, MOST_GAMES))
     left: int = field(metadata=whole(0, MOST_GAMES * MOST_HAND))
 
