@@ -2,7 +2,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-say() { printf '\033[1m▸ %s\033[0m\n' "$*" >&2; }
+say() {
+    if [ -t 2 ]; then printf '\033[1m▸ %s\033[0m\n' "$*" >&2; else printf '▸ %s\n' "$*" >&2; fi
+}
 fail() { printf '%s\n' "$*" >&2; exit 1; }
 
 find_python() {

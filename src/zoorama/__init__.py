@@ -1,5 +1,3 @@
 """Four zoo games at one table."""
 
-from typing import Final
-
-__version__: Final = "0.1.0"
+__version__ = "0.1.0"

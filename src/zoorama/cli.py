@@ -46,11 +46,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Mistake as mistake:
         complaint = text.say(mistake.key, **mistake.facts)
     except OSError as error:
-        complaint = text.say("error-file", file=str(error.filename), problem=str(error.strerror))
+        complaint = file_trouble(error, text)
     except KeyboardInterrupt:
         return BROKEN_OFF
     Console(stderr=True, soft_wrap=True).print(complaint, style="red", markup=False, highlight=False)
     return BAD_INPUT
+
+
+def file_trouble(error: OSError, text: Text) -> str:
+    file, problem = str(error.filename), str(error.strerror)
+    match error:
+        case FileNotFoundError():
+            return text.say("error-file-missing", file=file)
+        case IsADirectoryError() | NotADirectoryError():
+            return text.say("error-file-directory", file=file)
+        case PermissionError():
+            return text.say("error-file-denied", file=file)
+    return text.say("error-file", file=file, problem=problem)
 
 
 def spoken(given: list[str]) -> str:

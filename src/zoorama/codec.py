@@ -174,7 +174,7 @@ def _incoming_leaf(data: Json, shape: Shape, path: str) -> object:
             return _incoming_number(data, 0, shape.count - 1, path)
         case Flag():
             if not isinstance(data, bool):
-                _refuse(path, "wrong-type", {"given": _kind(data), "wanted": "true or false"})
+                _refuse(path, "wrong-type", {"given": _kind(data), "wanted": "flag"})
             return data
         case Word():
             if not isinstance(data, str) or data not in shape.words:
@@ -191,7 +191,7 @@ def _incoming_leaf(data: Json, shape: Shape, path: str) -> object:
 
 def _incoming_number(data: Json, low: int, high: int, path: str) -> int:
     if not isinstance(data, int) or isinstance(data, bool):
-        _refuse(path, "wrong-type", {"given": _kind(data), "wanted": "whole number"})
+        _refuse(path, "wrong-type", {"given": _kind(data), "wanted": "whole"})
     if not low <= data <= high:
         _refuse(path, "out-of-range", {"given": str(data), "low": low, "high": high})
     return data
@@ -218,9 +218,9 @@ def _kind(data: Json) -> str:
         case None:
             return "null"
         case bool():
-            return "true or false"
+            return "flag"
         case int():
-            return "whole number"
+            return "whole"
         case float():
             return "number"
         case str():

@@ -8,7 +8,6 @@ from zoorama.engine.errors import (
     CannotUndo,
     IllegalAction,
     NotYourTurn,
-    Refused,
     UnknownGame,
     Unreadable,
     WrongSeats,
@@ -131,8 +130,10 @@ def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
                 match.luck(action)
             else:
                 match.act(move.seat, action)
-        except Refused as refused:
-            raise Unreadable(f"moves[{number}]", "refused-move", {"why": str(refused)}) from refused
+        except IllegalAction as error:
+            raise Unreadable(f"moves[{number}]", "refused-move", {"rule": error.rule}) from error
+        except NotYourTurn as error:
+            raise Unreadable(f"moves[{number}]", "out-of-turn", {"seat": error.seat}) from error
     if match.record().result != record.result:
         raise Unreadable("result", "wrong-result")
     return match

@@ -159,7 +159,8 @@ class Table:
             self.tell(self.text.error(error), style="red")
             return False
         self.save()
-        self.tell(self.text.say("play-undone"), style="bold")
+        self.log.append(self.text.say("play-undone"))
+        self.tell(self.log[-1], style="bold")
         return True
 
     def tell(self, line: str, style: str = "") -> None:

@@ -18,7 +18,7 @@ WORDS: Final = Words((Roll, Fall, Load, Take), EVENTS, DiceView, Options)
 
 class ZoolorettoDice(Game[State, Action, DiceView]):
     def __init__(self) -> None:
-        super().__init__("zooloretto_dice", 1, range(2, 5), 5_000, WORDS)
+        super().__init__("zooloretto_dice", 1, range(2, 5), 2_000, WORDS)
 
     def start(self, seats: int, options: Options) -> State:
         return set_up(seats)

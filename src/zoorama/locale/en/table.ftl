@@ -41,7 +41,6 @@ option-default = default { $value }
 play-pick-game = Which game?
 play-welcome = { $game }, with { $players }.
 play-recording = Recorded in { $file }
-play-resumed = Going on after move { $moves }.
 play-turn = { $player }, what do you do?
 play-hint = Number, or ? for help
 play-hint-undo = Number, ? for help, u to undo
@@ -97,7 +96,10 @@ error-unknown-argument = “{ $command }” does not know: { $given }. See { $co
 error-needs-value = { $option } needs a value. See { $command } --help
 error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
 error-record-exists = { $file } is there already. Name another file, or go on with it: --resume { $file }
-error-file = Cannot open { $file }: { $problem }
+error-file-missing = There is no file { $file }.
+error-file-directory = { $file } is a folder, not a file.
+error-file-denied = { $file } may not be opened or written by you.
+error-file = Cannot use { $file }: { $problem }
 error-number = “{ $given }” for { $option } is not a whole number from { $least } to { $most }.
 error-seats-without-me = Nobody sits here to play: add me to --seats, or use “zoorama simulate”.
 error-option-form = “{ $given }” is not of the form name=value.
@@ -105,13 +107,35 @@ error-option-form = “{ $given }” is not of the form name=value.
 unreadable-not-json = { $path }: not JSON, or cut off, at line { $line }, column { $column }.
 unreadable-too-deep = { $path }: nested too deeply.
 unreadable-repeated-field = { $path }: “{ $given }” is there twice.
-unreadable-wrong-type = { $path }: is { $given }, should be { $wanted }.
+given-kind = { $given ->
+    [whole] a whole number
+    [number] a number
+    [text] text
+    [flag] true or false
+    [list] a list
+    [object] an object
+   *[null] null
+}
+wanted-kind = { $wanted ->
+    [whole] a whole number
+    [number] a number
+    [text] text
+    [flag] true or false
+    [list] a list
+    [object] an object
+   *[null] null
+}
+unreadable-wrong-type = { $path }: is { given-kind }, should be { wanted-kind }.
 unreadable-unknown-field = { $path }: has no “{ $given }”; allowed: { $known }.
 unreadable-missing-field = { $path }: lacks { $wanted }.
 unreadable-wrong-length = { $path }: has length { $given }, should have { $least } to { $most }.
 unreadable-out-of-range = { $path }: { $given } is not between { $low } and { $high }.
 unreadable-unknown-word = { $path }: “{ $given }” is none of { $known }.
-unreadable-refused-move = { $path }: the rules do not allow this move ({ $why }).
+unreadable-refused-move = { $path }: the rules do not allow this move ({ $rule }).
+unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
+    [-1] luck
+   *[other] seat { $seat }
+}.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
 unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters, not the name of a bot.
 unreadable-not-text = { $path }: is not text.

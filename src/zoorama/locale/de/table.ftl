@@ -1,0 +1,140 @@
+## The command
+
+command = Vier Zoospiele an einem Tisch.
+command-games = die Spiele auflisten
+command-rules = die Regeln eines Spiels lesen
+command-play = ein Spiel in diesem Terminal spielen
+command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+command-simulate = Bots viele Partien spielen lassen und zählen
+command-schema = das JSON Schema des Austauschformats eines Spiels ausgeben
+command-completion = ein Vervollständigungsskript für die Shell ausgeben
+argument-game = das Spiel; „zoorama games“ listet sie auf
+argument-lang = die Sprache: en, fr, de oder ru (deine, wenn wir sie sprechen)
+argument-version = die Version zeigen, und ob die Regeln kompiliert laufen
+argument-help = diese Hilfe zeigen
+argument-seats = wer wo sitzt, zum Beispiel me,greedy,random oder me=Anna,me=Ben,greedy
+argument-seed = eine ganze Zahl, die alles Glück festlegt, damit eine Partie wiederkommt
+argument-option = eine Option des Spiels, zum Beispiel colours=3; auch mehrmals
+argument-record = die Datei, in der die Partie aufgezeichnet wird
+argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
+argument-file = eine aufgezeichnete Partie
+argument-all = alle Schritte ohne Halt ausgeben
+argument-games = wie viele Partien
+argument-jobs = wie viele Prozesse sich die Arbeit teilen
+argument-json = die Ergebnisse als JSON ausgeben
+argument-shell = die Shell: { $shells }
+heading-usage = Aufruf
+heading-arguments = Argumente
+heading-options = Optionen
+heading-commands = Befehle
+version-interpreted = interpretiert
+version-compiled = kompiliert
+
+## Lists
+
+games-players = { $least } bis { $most } Personen
+option-default = Vorgabe { $value }
+
+## Playing
+
+play-pick-game = Welches Spiel?
+play-welcome = { $game }, mit { $players }.
+play-recording = Aufgezeichnet in { $file }
+play-turn = { $player }, was tust du?
+play-hint = Nummer, oder ? für Hilfe
+play-hint-undo = Nummer, ? für Hilfe, u zum Zurücknehmen
+play-help = Tippe die Nummer deiner Wahl. Außerdem:
+play-help-explain = die Wahl erklären
+play-help-rule = eine Regel, zum Beispiel { $rule }
+play-help-undo = deine letzte Wahl zurücknehmen, solange seither nichts geschah
+play-help-board = den Tisch neu zeichnen
+play-help-log = was bisher geschah
+play-help-quit = aufhören; die Partie bleibt und kann fortgesetzt werden
+play-not-a-choice = „{ $given }“ steht hier nicht zur Wahl: { $least } bis { $most }, oder ? für Hilfe.
+play-undone = Zurückgenommen.
+play-pass-screen = Gib den Bildschirm an { $player }, dann Eingabetaste.
+play-stopped = Angehalten. Die Partie liegt in { $file }
+play-resume-with = Weiter mit: { $command }
+play-final = Endstand
+play-winner = { $players } gewinnt!
+play-winners = { $players } teilen sich den Sieg!
+play-person = Mensch
+score-total = Summe
+score-tiebreak = Bei Gleichstand
+
+## Replaying
+
+replay-start = Vor dem ersten Zug
+replay-move = Zug { $move } von { $moves }
+replay-hint = Eingabetaste: weiter · b: zurück · eine Nummer: dorthin · q: aufhören
+replay-luck = Glück
+
+## Simulating
+
+simulate-progress = Es wird gespielt
+simulate-title = { $game }: { $games } Partien, Startwert { $seed }
+simulate-seat = Platz
+simulate-player = Wer
+simulate-wins = Gewonnen
+simulate-interval = 95 %
+simulate-points = Punkte
+simulate-note = Ein geteilter Sieg zählt zu gleichen Teilen. Intervall: Wilson, 95 %.
+simulate-length = { $moves } Züge je Partie im Mittel
+
+## Errors
+
+error-UnknownGame = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
+error-UnknownBot = Es gibt keinen Gegner „{ $name }“. Schreib me, oder eins von: { $known }.
+error-WrongSeats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-NotYourTurn = Platz { $seat } ist nicht am Zug, sondern: { $owed }.
+error-IllegalAction = Das ist hier nicht erlaubt ({ $rule }).
+error-CannotUndo = Zurücknehmen geht nur die eigene letzte Wahl, bevor jemand handelt, das Glück fällt oder etwas aufgedeckt wird.
+error-usage = „{ $command }“: { $problem }. Siehe { $command } --help
+error-missing-argument = „{ $command }“ braucht noch: { $wanted }. Siehe { $command } --help
+error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $command } --help
+error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
+error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
+error-record-exists = { $file } gibt es schon. Nenne eine andere Datei, oder setze fort: --resume { $file }
+error-file-missing = Es gibt keine Datei { $file }.
+error-file-directory = { $file } ist ein Ordner, keine Datei.
+error-file-denied = { $file } darfst du nicht öffnen oder schreiben.
+error-file = { $file } lässt sich nicht nutzen: { $problem }
+error-number = „{ $given }“ für { $option } ist keine ganze Zahl von { $least } bis { $most }.
+error-seats-without-me = Niemand sitzt hier zum Spielen: Nimm me in --seats auf, oder nutze „zoorama simulate“.
+error-option-form = „{ $given }“ hat nicht die Form Name=Wert.
+
+unreadable-not-json = { $path }: kein JSON, oder abgeschnitten, in Zeile { $line }, Spalte { $column }.
+unreadable-too-deep = { $path }: zu tief verschachtelt.
+unreadable-repeated-field = { $path }: „{ $given }“ steht zweimal da.
+given-kind = { $given ->
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [text] Text
+    [flag] wahr oder falsch
+    [list] eine Liste
+    [object] ein Objekt
+   *[null] null
+}
+wanted-kind = { $wanted ->
+    [whole] eine ganze Zahl
+    [number] eine Zahl
+    [text] Text
+    [flag] wahr oder falsch
+    [list] eine Liste
+    [object] ein Objekt
+   *[null] null
+}
+unreadable-wrong-type = { $path }: ist { given-kind }, soll { wanted-kind } sein.
+unreadable-unknown-field = { $path }: hat kein „{ $given }“; erlaubt: { $known }.
+unreadable-missing-field = { $path }: es fehlt { $wanted }.
+unreadable-wrong-length = { $path }: Länge { $given }, erlaubt { $least } bis { $most }.
+unreadable-out-of-range = { $path }: { $given } liegt nicht zwischen { $low } und { $high }.
+unreadable-unknown-word = { $path }: „{ $given }“ ist keins von { $known }.
+unreadable-refused-move = { $path }: Die Regeln erlauben diesen Zug nicht ({ $rule }).
+unreadable-out-of-turn = { $path }: { $seat ->
+    [-1] das Glück
+   *[other] Platz { $seat }
+} war nicht am Zug.
+unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
+unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+unreadable-not-text = { $path }: ist kein Text.

@@ -1,0 +1,140 @@
+## The command
+
+command = Quatre jeux de zoo à une même table.
+command-games = lister les jeux
+command-rules = lire les règles d’un jeu
+command-play = jouer dans ce terminal
+command-replay = revoir pas à pas une partie enregistrée
+command-simulate = faire jouer beaucoup de parties à des robots et compter
+command-schema = afficher le JSON Schema du format d’échange d’un jeu
+command-completion = afficher un script de complétion pour votre shell
+argument-game = le jeu ; « zoorama games » les liste
+argument-lang = la langue : en, fr, de ou ru (la vôtre, si nous la parlons)
+argument-version = afficher la version, et si les règles tournent compilées
+argument-help = afficher cette aide
+argument-seats = qui s’assied où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
+argument-seed = un nombre entier qui fixe tout le hasard, pour retrouver la même partie
+argument-option = une option du jeu, par exemple colours=3 ; peut être donnée plusieurs fois
+argument-record = le fichier où la partie est enregistrée
+argument-resume = reprendre une partie enregistrée et interrompue
+argument-file = une partie enregistrée
+argument-all = afficher tous les pas sans s’arrêter
+argument-games = combien de parties
+argument-jobs = combien de processus se partagent le travail
+argument-json = afficher les résultats en JSON
+argument-shell = le shell : { $shells }
+heading-usage = Usage
+heading-arguments = Arguments
+heading-options = Options
+heading-commands = Commandes
+version-interpreted = interprété
+version-compiled = compilé
+
+## Lists
+
+games-players = { $least } à { $most } joueurs
+option-default = par défaut { $value }
+
+## Playing
+
+play-pick-game = Quel jeu ?
+play-welcome = { $game }, avec { $players }.
+play-recording = Enregistrée dans { $file }
+play-turn = { $player }, que faites-vous ?
+play-hint = Numéro, ou ? pour l’aide
+play-hint-undo = Numéro, ? pour l’aide, u pour annuler
+play-help = Tapez le numéro de votre choix. Et aussi :
+play-help-explain = expliquer les choix du moment
+play-help-rule = une règle, par exemple { $rule }
+play-help-undo = reprendre votre dernier choix, tant que rien ne s’est passé depuis
+play-help-board = redessiner la table
+play-help-log = ce qui s’est passé jusqu’ici
+play-help-quit = arrêter ; la partie est gardée et peut être reprise
+play-not-a-choice = « { $given } » n’est pas un choix ici : { $least } à { $most }, ou ? pour l’aide.
+play-undone = Repris.
+play-pass-screen = Passez l’écran à { $player }, puis appuyez sur Entrée.
+play-stopped = Arrêté. La partie est gardée dans { $file }
+play-resume-with = Pour continuer : { $command }
+play-final = Score final
+play-winner = { $players } gagne !
+play-winners = { $players } se partagent la victoire !
+play-person = Joueur
+score-total = Total
+score-tiebreak = Départage
+
+## Replaying
+
+replay-start = Avant le premier coup
+replay-move = Coup { $move } sur { $moves }
+replay-hint = Entrée : suivant · b : retour · un numéro : y aller · q : arrêter
+replay-luck = hasard
+
+## Simulating
+
+simulate-progress = En jeu
+simulate-title = { $game } : { $games } parties, graine { $seed }
+simulate-seat = Place
+simulate-player = Joueur
+simulate-wins = Gagné
+simulate-interval = 95 %
+simulate-points = Points
+simulate-note = Une victoire partagée compte à parts égales. Intervalle : Wilson, 95 %.
+simulate-length = { $moves } coups par partie en moyenne
+
+## Errors
+
+error-UnknownGame = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+error-UnknownBot = Il n’y a pas d’adversaire « { $name } ». Écrivez me, ou l’un de : { $known }.
+error-WrongSeats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+error-NotYourTurn = Ce n’est pas à la place { $seat } de jouer, mais à : { $owed }.
+error-IllegalAction = Ce n’est pas permis ici ({ $rule }).
+error-CannotUndo = On ne reprend que son propre dernier choix, avant que quelqu’un agisse, que le hasard parle ou que quelque chose soit révélé.
+error-usage = « { $command } » : { $problem }. Voir { $command } --help
+error-missing-argument = Il manque à « { $command } » : { $wanted }. Voir { $command } --help
+error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voir { $command } --help
+error-needs-value = { $option } demande une valeur. Voir { $command } --help
+error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
+error-record-exists = { $file } existe déjà. Nommez un autre fichier, ou reprenez-le : --resume { $file }
+error-file-missing = Il n’y a pas de fichier { $file }.
+error-file-directory = { $file } est un dossier, pas un fichier.
+error-file-denied = Vous n’avez pas le droit d’ouvrir ou d’écrire { $file }.
+error-file = Impossible d’utiliser { $file } : { $problem }
+error-number = « { $given } » pour { $option } n’est pas un nombre entier de { $least } à { $most }.
+error-seats-without-me = Personne n’est là pour jouer : ajoutez me à --seats, ou utilisez « zoorama simulate ».
+error-option-form = « { $given } » n’est pas de la forme nom=valeur.
+
+unreadable-not-json = { $path } : n’est pas du JSON, ou est tronqué, ligne { $line }, colonne { $column }.
+unreadable-too-deep = { $path } : trop profondément imbriqué.
+unreadable-repeated-field = { $path } : « { $given } » y figure deux fois.
+given-kind = { $given ->
+    [whole] un nombre entier
+    [number] un nombre
+    [text] du texte
+    [flag] vrai ou faux
+    [list] une liste
+    [object] un objet
+   *[null] null
+}
+wanted-kind = { $wanted ->
+    [whole] un nombre entier
+    [number] un nombre
+    [text] du texte
+    [flag] vrai ou faux
+    [list] une liste
+    [object] un objet
+   *[null] null
+}
+unreadable-wrong-type = { $path } : c’est { given-kind }, attendu : { wanted-kind }.
+unreadable-unknown-field = { $path } : n’a pas de « { $given } » ; permis : { $known }.
+unreadable-missing-field = { $path } : il manque { $wanted }.
+unreadable-wrong-length = { $path } : longueur { $given }, attendu { $least } à { $most }.
+unreadable-out-of-range = { $path } : { $given } n’est pas entre { $low } et { $high }.
+unreadable-unknown-word = { $path } : « { $given } » n’est aucun de { $known }.
+unreadable-refused-move = { $path } : les règles ne permettent pas ce coup ({ $rule }).
+unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
+    [-1] au hasard
+   *[other] à la place { $seat }
+} de jouer.
+unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
+unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+unreadable-not-text = { $path } : n’est pas du texte.

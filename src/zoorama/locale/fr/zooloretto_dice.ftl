@@ -1,0 +1,119 @@
+name = Zooloretto – Jeu de dés
+tagline = Lancez les dés, chargez les camions, peuplez vos enclos – et gardez la grange vide.
+
+## Words
+
+word-crocodile = crocodile
+word-ostrich = autruche
+word-monkey = singe
+word-elephant = éléphant
+word-lion = lion
+word-coin = monnaie
+
+# Avec l'article, pour une face nommée $die ou $species.
+the-die = { $die ->
+    [crocodile] le crocodile
+    [ostrich] l’autruche
+    [monkey] le singe
+    [elephant] l’éléphant
+    [lion] le lion
+   *[coin] la monnaie
+}
+the-species = { $species ->
+    [crocodile] le crocodile
+    [ostrich] l’autruche
+    [monkey] le singe
+    [elephant] l’éléphant
+   *[lion] le lion
+}
+of-species = { $species ->
+    [crocodile] des crocodiles
+    [ostrich] des autruches
+    [monkey] des singes
+    [elephant] des éléphants
+   *[lion] des lions
+}
+
+## What a player can do
+
+action-Roll = Lancer deux dés
+    .help = Deux dés de la réserve sont lancés et vous placez les deux sur des caisses libres (ZD-6).
+action-Load = Charger { the-die } sur le camion { $truck }
+    .help = Un camion a trois caisses. Qui le prend plus tard reçoit tout ce qu’il porte (ZD-6, ZD-8).
+action-Take = Prendre le camion { $truck }
+    .help = Vous marquez aussitôt tous ses dés dans votre zoo et ne jouez plus de la manche (ZD-8).
+action-Fall = Les dés tombent : { $first-name } et { $second-name }
+    .help = Chacune des six faces a la même probabilité (ZD-2).
+
+## What happens
+
+event-DiceRolled = { $seat } lance : { $first-name } et { $second-name }.
+event-DieLoaded = { $seat } charge { the-die } sur le camion { $truck }.
+event-TruckTaken = { $seat } prend le camion { $truck } : { $dice }.
+event-AnimalHoused = { $seat } marque { the-species } dans son enclos.
+event-BonusWon = { $seat } remplit en premier l’enclos { of-species } : bonus !
+event-AnimalSentToBarn = Plus de place chez { $seat } : { the-species } va dans la grange.
+event-CoinMarked = { $seat } marque la monnaie { $coins }.
+event-DieIgnored = { $seat } n’a plus de case pour { the-die }.
+event-LastRoundCalled = { $seat } n’a plus qu’un enclos libre au plus : c’est la dernière manche.
+event-RoundEnded = La manche est terminée. { $starter } commence la suivante.
+event-GameEnded = La partie est terminée.
+
+## The board
+
+board-supply = Réserve : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+board-truck = Camion { $truck }
+board-hand = À charger : { $dice }
+board-barn = Grange
+board-bonus = Bonus
+board-points = Points
+board-last-round = Dernière manche
+board-done = a fini la manche
+
+## The score sheet
+
+score-animals = Animaux dans les enclos
+score-bonuses = Bonus
+score-coins = Groupes de monnaie complets
+score-barn = Espèces dans la grange
+score-shipped = Expédiées grâce à la monnaie
+
+## The rules
+
+ZD-1 = À 2, 3 ou 4 joueurs, on utilise 6, 8 ou 10 dés et 3, 3 ou 4 camions. Chaque camion a trois caisses. Les dés en jeu forment la réserve.
+    .title = Préparation
+ZD-2 = Un dé a six faces, toutes aussi probables : crocodile, autruche, singe, éléphant, lion et monnaie.
+    .title = Les dés
+ZD-3 = Votre zoo a un enclos par espèce : 1 case pour le crocodile, 2 pour les autruches, 3 pour les singes, 4 pour les éléphants, 5 pour les lions. Il a six cases de monnaie en groupes de 3, 2 et 1, une grange avec une case par espèce, et un bonus par espèce : 1 point, 2 pour le lion.
+    .title = Votre zoo
+ZD-4 = La première place commence. Qui ouvre la table peut mélanger les places.
+    .title = Qui commence
+ZD-5 = On joue dans le sens horaire. À votre tour, vous lancez deux dés ou vous prenez un camion. Qui a déjà pris un camion dans la manche est sauté.
+    .title = Votre tour
+ZD-6 = Lancez deux dés de la réserve et placez les deux sur des caisses libres, d’un même camion ou de deux. Le résultat ne change jamais, et aucun camion ne porte plus de trois dés.
+    .title = Lancer
+ZD-7 = Quand la réserve est vide, on ne peut plus lancer : il faut prendre un camion.
+    .title = Réserve vide
+ZD-8 = Prenez tous les dés d’un camion qui en porte au moins un. Marquez-les aussitôt et ne jouez plus de la manche. Le camion vidé est de nouveau disponible pour les autres.
+    .title = Prendre un camion
+ZD-9 = Marquez un animal dans la prochaine case libre de son enclos. Si l’enclos est complet, marquez l’espèce dans la grange ; si elle y est déjà, ignorez le dé.
+    .title = Animaux
+ZD-10 = Le premier joueur de la partie à remplir l’enclos d’une espèce en reçoit le bonus. Personne d’autre ne l’aura.
+    .title = Bonus
+ZD-11 = Marquez une monnaie dans la prochaine case de monnaie libre. Au-delà de six, les monnaies sont ignorées.
+    .title = Monnaie
+ZD-12 = Quand chacun a pris un camion, la manche est terminée. Tous les dés reviennent dans la réserve, aussi ceux restés sur les camions, et le dernier à avoir pris un camion commence la manche suivante.
+    .title = Fin de la manche
+ZD-13 = Quand tous les autres ont pris un camion, le dernier joueur continue seul, lance ou prend à son gré, jusqu’à ce qu’il prenne un camion.
+    .title = Le dernier en jeu
+ZD-14 = Si, après avoir pris un camion, un joueur n’a plus de cases libres que dans un enclos ou aucun, la manche en cours est la dernière. Elle est jouée jusqu’au bout.
+    .title = Fin de la partie
+ZD-15 = Vous marquez 1 point par animal dans un enclos, vos bonus, et par groupe de monnaie complet soit 1 point, soit une espèce de la grange expédiée. Chaque espèce restée dans la grange coûte 2 points.
+    .title = Décompte
+ZD-16 = L’emploi d’un groupe de monnaie est votre choix. Expédier une espèce, qui vaut 2, bat toujours 1 point : la feuille de score le fait donc pour vous.
+    .title = Employer la monnaie
+ZD-17 = Le plus de points gagne. À égalité, le plus de monnaies marquées ; si l’égalité persiste, la victoire est partagée.
+    .title = Le vainqueur

@@ -1,0 +1,140 @@
+## The command
+
+command = Четыре игры о зоопарке за одним столом.
+command-games = перечислить игры
+command-rules = прочитать правила игры
+command-play = играть в этом терминале
+command-replay = просмотреть записанную партию по шагам
+command-simulate = дать ботам сыграть много партий и сосчитать
+command-schema = вывести JSON Schema формата обмена игры
+command-completion = вывести скрипт автодополнения для вашей оболочки
+argument-game = игра; «zoorama games» перечисляет их
+argument-lang = язык: en, fr, de или ru (ваш, если мы на нём говорим)
+argument-version = показать версию и то, скомпилированы ли правила
+argument-help = показать эту справку
+argument-seats = кто где сидит, например me,greedy,random или me=Анна,me=Борис,greedy
+argument-seed = целое число, которое задаёт всю удачу, чтобы партию можно было повторить
+argument-option = настройка игры, например colours=3; можно несколько раз
+argument-record = файл, в который записывается партия
+argument-resume = продолжить прерванную записанную партию
+argument-file = записанная партия
+argument-all = вывести все шаги без остановки
+argument-games = сколько партий
+argument-jobs = сколько процессов делят работу
+argument-json = вывести результаты в JSON
+argument-shell = оболочка: { $shells }
+heading-usage = Вызов
+heading-arguments = Аргументы
+heading-options = Параметры
+heading-commands = Команды
+version-interpreted = интерпретируется
+version-compiled = скомпилировано
+
+## Lists
+
+games-players = игроков: от { $least } до { $most }
+option-default = по умолчанию { $value }
+
+## Playing
+
+play-pick-game = Какая игра?
+play-welcome = { $game }, играют: { $players }.
+play-recording = Записывается в { $file }
+play-turn = { $player }, ваш выбор?
+play-hint = Номер, или ? для справки
+play-hint-undo = Номер, ? для справки, u – взять назад
+play-help = Введите номер вашего выбора. Ещё:
+play-help-explain = объяснить, что можно выбрать
+play-help-rule = правило, например { $rule }
+play-help-undo = взять назад последний выбор, пока после него ничего не произошло
+play-help-board = нарисовать стол заново
+play-help-log = что было до сих пор
+play-help-quit = остановиться; партия сохранится, её можно продолжить
+play-not-a-choice = «{ $given }» здесь выбрать нельзя: от { $least } до { $most }, или ? для справки.
+play-undone = Взято назад.
+play-pass-screen = Передайте экран игроку { $player } и нажмите Enter.
+play-stopped = Остановлено. Партия сохранена в { $file }
+play-resume-with = Продолжить: { $command }
+play-final = Итоговый счёт
+play-winner = { $players } побеждает!
+play-winners = { $players } делят победу!
+play-person = Игрок
+score-total = Итого
+score-tiebreak = При ничьей
+
+## Replaying
+
+replay-start = Перед первым ходом
+replay-move = Ход { $move } из { $moves }
+replay-hint = Enter: дальше · b: назад · номер: перейти · q: выйти
+replay-luck = удача
+
+## Simulating
+
+simulate-progress = Идёт игра
+simulate-title = { $game }: партий { $games }, начальное число { $seed }
+simulate-seat = Место
+simulate-player = Игрок
+simulate-wins = Побед
+simulate-interval = 95 %
+simulate-points = Очки
+simulate-note = Общая победа делится поровну. Интервал: Уилсон, 95 %.
+simulate-length = в среднем { $moves } ходов за партию
+
+## Errors
+
+error-UnknownGame = Игры «{ $name }» нет. Есть: { $known }.
+error-UnknownBot = Соперника «{ $name }» нет. Напишите me или одно из: { $known }.
+error-WrongSeats = В { $game } играют от { $least } до { $most } человек, не { $seats }.
+error-NotYourTurn = Сейчас решает не место { $seat }, а: { $owed }.
+error-IllegalAction = Здесь так нельзя ({ $rule }).
+error-CannotUndo = Взять назад можно только свой последний выбор, пока никто не сходил, не выпала удача и ничего не открылось.
+error-usage = «{ $command }»: { $problem }. См. { $command } --help
+error-missing-argument = Для «{ $command }» нужно ещё: { $wanted }. См. { $command } --help
+error-unknown-argument = «{ $command }» не знает: { $given }. См. { $command } --help
+error-needs-value = Для { $option } нужно значение. См. { $command } --help
+error-invalid-choice = «{ $given }» нет среди: { $known }. См. { $command } --help
+error-record-exists = { $file } уже есть. Назовите другой файл или продолжите: --resume { $file }
+error-file-missing = Файла { $file } нет.
+error-file-directory = { $file } – папка, а не файл.
+error-file-denied = У вас нет прав открыть или записать { $file }.
+error-file = Не удаётся использовать { $file }: { $problem }
+error-number = «{ $given }» для { $option } – не целое число от { $least } до { $most }.
+error-seats-without-me = Некому играть: добавьте me в --seats или используйте «zoorama simulate».
+error-option-form = «{ $given }» не вида имя=значение.
+
+unreadable-not-json = { $path }: не JSON или обрывается, строка { $line }, столбец { $column }.
+unreadable-too-deep = { $path }: слишком глубокая вложенность.
+unreadable-repeated-field = { $path }: «{ $given }» встречается дважды.
+given-kind = { $given ->
+    [whole] целое число
+    [number] число
+    [text] текст
+    [flag] истина или ложь
+    [list] список
+    [object] объект
+   *[null] null
+}
+wanted-kind = { $wanted ->
+    [whole] целое число
+    [number] число
+    [text] текст
+    [flag] истина или ложь
+    [list] список
+    [object] объект
+   *[null] null
+}
+unreadable-wrong-type = { $path }: это { given-kind }, а нужно: { wanted-kind }.
+unreadable-unknown-field = { $path }: нет поля «{ $given }»; допустимы: { $known }.
+unreadable-missing-field = { $path }: не хватает { $wanted }.
+unreadable-wrong-length = { $path }: длина { $given }, допустимо от { $least } до { $most }.
+unreadable-out-of-range = { $path }: { $given } не лежит между { $low } и { $high }.
+unreadable-unknown-word = { $path }: «{ $given }» нет среди { $known }.
+unreadable-refused-move = { $path }: правила не разрешают этот ход ({ $rule }).
+unreadable-out-of-turn = { $path }: был не ход { $seat ->
+    [-1] удачи
+   *[other] места { $seat }
+}.
+unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
+unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов, не имя бота.
+unreadable-not-text = { $path }: это не текст.

@@ -1,0 +1,52 @@
+"""Greedy plays sensibly, and wins clearly more than its share."""
+
+import pytest
+
+from tests.games.zooloretto_dice.drawn import GAME, position, sheet
+from zoorama.bots import seat_bot
+from zoorama.engine.dealer import Rng
+from zoorama.engine.errors import UnknownBot
+from zoorama.engine.game import AnyGame
+from zoorama.games import GAMES
+from zoorama.games.zooloretto_dice.actions import ROLL, TAKE
+from zoorama.lab.arena import simulate, wilson
+
+GAMES_PLAYED = 60
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_greedy_wins_clearly_more_than_its_share_against_random(game: AnyGame) -> None:
+    seats = game.seats[0]
+    won = 0.0
+    for seat in range(seats):
+        players = tuple("greedy" if other == seat else "random" for other in range(seats))
+        outcomes = simulate(game, players, game.words.options(), GAMES_PLAYED // seats, seed=seat)
+        won += sum(outcome.shares[seat] for outcome in outcomes)
+    low, _ = wilson(won, GAMES_PLAYED // seats * seats)
+    assert low > 1 / seats
+
+
+def choice(trucks: list[str], *, mine: str = "0 0 0 0 0", others_took: bool = False) -> object:
+    state = position(trucks, sheet(mine), sheet(took=others_took))
+    return seat_bot("greedy", GAME).choose(GAME.view(state, 0), GAME.legal(state, 0), Rng(0))
+
+
+def test_greedy_takes_a_truck_full_of_animals_it_has_room_for() -> None:
+    assert choice(["lion lion lion", "coin", ""]) == TAKE[0]
+
+
+def test_greedy_leaves_a_truck_that_would_fill_its_barn() -> None:
+    assert choice(["crocodile ostrich", "coin monkey coin", ""], mine="1 2 0 0 0") == TAKE[1]
+
+
+def test_greedy_goes_on_rolling_when_nobody_can_snatch_the_truck() -> None:
+    assert choice(["lion", "", ""], others_took=True) == ROLL
+
+
+def test_greedy_prefers_the_truck_that_wins_a_bonus() -> None:
+    assert choice(["monkey elephant", "lion elephant", ""], mine="1 2 2 0 0") in (TAKE[0], ROLL)
+
+
+def test_an_opponent_nobody_knows_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match="random, greedy"):
+        seat_bot("shark", GAME)

@@ -1,0 +1,23 @@
+from collections import Counter
+
+from tests.laws.table import Table, over_every_game, some_steps
+from zoorama.engine.game import AnyGame, Kind
+
+FEW = 500  # outcomes are counted one by one up to here
+
+
+def luck_weighs_every_outcome_once(game: AnyGame, table: Table) -> None:
+    for state, _ in some_steps(game, table):
+        if game.turn(state).kind is not Kind.CHANCE:
+            continue
+        odds = game.chances(state)
+        assert odds.outcomes, "luck is asked and nothing can happen"
+        assert len(odds.outcomes) == len(odds.weights) == len(set(odds.outcomes))
+        assert all(type(weight) is int and weight > 0 for weight in odds.weights)
+        assert odds.total == sum(odds.weights)
+        if odds.total <= FEW:
+            drawn = Counter(odds.pick(number) for number in range(odds.total))
+            assert drawn == dict(odds.pairs())
+
+
+test_luck = over_every_game(luck_weighs_every_outcome_once)
