@@ -3,7 +3,7 @@ from typing import Final
 
 from zoorama.engine.game import Event
 from zoorama.engine.shape import SEAT, many, maybe, whole, word
-from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, MOST_GAMES, MOST_HAND
+from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, MOST_GAMES, MOST_HAND, MOST_SEATS
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,22 @@ class TurnPassed(Event):
 
 
 @dataclass(frozen=True)
+class CallsRaced(Event):
+    """Several called at once: the clock, or luck, will say who was first."""
+
+    seats: tuple[int, ...] = field(metadata=many(SEAT, 2, MOST_SEATS))
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class CardZooped(Event):
     seat: int = field(metadata=SEAT)
     card: int = field(metadata=word(CARDS[:JOKER]))
+
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -93,11 +106,17 @@ class CallFailed(Event):
     seat: int = field(metadata=SEAT)
     card: int = field(metadata=word(CARDS))
 
+    def reveals(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class CallForgotten(Event):
     seat: int = field(metadata=SEAT)
     card: int = field(metadata=word(CARDS[:JOKER]))
+
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -105,6 +124,9 @@ class AnimalChased(Event):
     hunter: int = field(metadata=SEAT)
     hunted: int = field(metadata=SEAT)
     card: int = field(metadata=word(CARDS[:JOKER]))
+
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -153,6 +175,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     NothingFitted,
     CardDrawn,
     TurnPassed,
+    CallsRaced,
     CardZooped,
     ZoopCameLate,
     CallFailed,

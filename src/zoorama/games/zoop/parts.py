@@ -54,7 +54,7 @@ CARDS: Final = (*(f"{colour}-{face}" for colour in COLOURS for face in FACES), "
 
 HAND: Final[tuple[int, ...]] = (0, 0, 0, 8, 8, 8, 8, 6, 6)  # by number of players
 MOST_HAND: Final = 106  # no hand outgrows the deck
-MOST_GAMES: Final = 9  # in a match
+MOST_GAMES: Final = 5  # in a match
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 8
 

@@ -5,6 +5,7 @@ from zoorama.games.zoop.events import (
     CageCameLate,
     CallFailed,
     CallForgotten,
+    CallsRaced,
     CardDealt,
     CardDrawn,
     CardPlayed,
@@ -239,6 +240,8 @@ def close_window(state: State, log: list[Event] | None) -> None:
         for seat in callers:
             show(state, seat, card)
         state.stage = RACE
+        if log is not None:
+            log.append(CallsRaced(tuple(callers)))
 
 
 def punish_mistakes(state: State, log: list[Event] | None) -> None:
