@@ -163,9 +163,9 @@ def turn_up(state: State, card: int, log: list[Event] | None) -> None:
     """ZP-2: the first card is an animal, and has no effect."""
     if log is not None:
         log.append(CardTurnedUp(card))
-    if card >= JOKER:
-        if log is not None:
+        if card >= JOKER:
             log.append(CardPutBack(card))
+    if card >= JOKER:
         return
     state.pile.take(card)
     state.discards[card] += 1

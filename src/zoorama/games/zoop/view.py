@@ -204,6 +204,15 @@ class Lots:
                 return False
         return True
 
+    def deal_out_with(self, place: int, more: int) -> bool:
+        """The same, with more known of one place."""
+        known = self.cannot[place]
+        self.cannot[place] |= more
+        if self.deal_out():
+            return True
+        self.cannot[place] = known
+        return False
+
     def swap(self, place: int, card: int) -> None:
         """Change a place's card for another, if both then lie where they can."""
         mine, other = self.lot[place], self.place[card]
@@ -251,9 +260,5 @@ def keep_promise(view: ZoopView, lots: Lots, rng: Rng) -> None:
     assert view.species is not None
     places = [place for place in range(len(lots.owners)) if lots.owners[place] == view.starter]
     shuffle(places, rng)
-    for place in places:
-        known = lots.cannot[place]
-        lots.cannot[place] |= ALL ^ OF_SPECIES[view.species]
-        if lots.deal_out():
-            return
-        lots.cannot[place] = known
+    while not lots.deal_out_with(places.pop(), ALL ^ OF_SPECIES[view.species]):
+        pass  # some place can hold one: the real one does
