@@ -2,8 +2,10 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+exec 3>&2 # where `say` speaks, also when a step's own noise goes to a log
+
 say() {
-    if [ -t 2 ]; then printf '\033[1m▸ %s\033[0m\n' "$*" >&2; else printf '▸ %s\n' "$*" >&2; fi
+    if [ -t 3 ]; then printf '\033[1m▸ %s\033[0m\n' "$*" >&3; else printf '▸ %s\n' "$*" >&3; fi
 }
 fail() { printf '%s\n' "$*" >&2; exit 1; }
 

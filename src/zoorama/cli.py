@@ -1,7 +1,9 @@
 """The command `zoorama`."""
 
 import json
+import os
 import secrets
+import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -123,7 +125,7 @@ def play(called: Namespace, text: Text, console: Console) -> int:
     if Table(match, sitters, words, console, file, rng).play():
         return 0
     console.print(text.say("play-stopped", file=str(file)), markup=False, soft_wrap=True)
-    again = f"zoorama play --resume {file}"
+    again = f"{os.environ.get('ZOORAMA_COMMAND', 'zoorama play')} --resume {shlex.quote(str(file))}"
     console.print(text.say("play-resume-with", command=again), markup=False, soft_wrap=True)
     return BROKEN_OFF
 

@@ -65,10 +65,12 @@ def some_options(game: AnyGame, wish: int) -> Options:
 
 
 Law = Callable[[AnyGame, Table], None]
+LAWS: Final[list[Law]] = []
 
 
 def over_every_game(*laws: Law) -> Callable[..., None]:
     """The test that these laws hold at every table."""
+    LAWS.extend(laws)
     cases = [pytest.param(game, seats, id=f"{game.name}-{seats}p") for game in ALL_GAMES for seats in game.seats]
 
     @pytest.mark.parametrize("law", [pytest.param(law, id=law.__name__) for law in laws])
@@ -118,7 +120,9 @@ def next_move(game: AnyGame, state: AnyState, turn: Turn, luck: Rng, players: Pl
     if turn.kind is Kind.CHANCE:
         return Move(LUCK, luck.deal(game.chances(state)))
     seat = turn.seats[0] if len(turn.seats) == 1 else players.choose(list(turn.seats))
-    return Move(seat, players.choose(game.legal(state, seat)))
+    legal = game.legal(state, seat)
+    assert legal, f"seat {seat} is asked and may do nothing"
+    return Move(seat, players.choose(legal))
 
 
 def some_steps(game: AnyGame, table: Table) -> Iterator[tuple[AnyState, Move | None]]:

@@ -43,7 +43,7 @@ def undo_then_redo_is_nothing(game: AnyGame, table: Table) -> None:
 
 
 def what_is_sealed_or_revealed_stays(game: AnyGame, table: Table) -> None:
-    """Only a decision made openly by one seat, that showed nothing hidden, can be taken back."""
+    """Only an open decision of one seat, that showed nothing hidden and did not end the game, can be taken back."""
     match: AnyMatch = Match(game, table.names(), table.options)
     revealed: list[bool] = []
     match.listeners.append(lambda move, events: revealed.append(any(event.reveals() for event in events)))
@@ -51,7 +51,8 @@ def what_is_sealed_or_revealed_stays(game: AnyGame, table: Table) -> None:
         if move is not None:
             kind = match.turn().kind
             enter(match, move)
-            assert match.can_undo(move.seat) == (kind is Kind.ONE and not revealed[-1])
+            fair = kind is Kind.ONE and not revealed[-1] and match.turn().kind is not Kind.OVER
+            assert match.can_undo(move.seat) == fair
 
 
 def snapshot(match: AnyMatch) -> tuple[object, ...]:

@@ -6,8 +6,8 @@ from typing import Final
 from zoorama.engine.game import Action, Event, Options, View, Words
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
 
-CARDS: Final = ("ant", "bee", "cat", "dog")
-BOX: Final = (6, 5, 3, 1)  # how many of each; 15, as many as four players can need
+CARDS: Final = ("ant", "bee", "cat")
+BOX: Final = (8, 5, 2)  # how many of each; 15, as many as four players can need
 CARD: Final = word(CARDS)
 OPEN: Final = many(CARD, 0, 3)
 FACE_DOWN: Final = many(maybe(CARD), 0, 3)
@@ -57,10 +57,10 @@ class Swap(Action):
 SNAP: Final = Snap()
 LET: Final = Let()
 KEEP: Final = Keep()
-DEAL: Final[tuple[Action, ...]] = tuple(Deal(card) for card in range(4))
+DEAL: Final[tuple[Action, ...]] = tuple(Deal(card) for card in range(3))
 FIRST: Final[tuple[Action, ...]] = tuple(First(seat) for seat in range(4))
-BID: Final[tuple[Action, ...]] = tuple(Bid(card) for card in range(4))
-SWAP: Final[tuple[Action, ...]] = tuple(Swap(card) for card in range(4))
+BID: Final[tuple[Action, ...]] = tuple(Bid(card) for card in range(3))
+SWAP: Final[tuple[Action, ...]] = tuple(Swap(card) for card in range(3))
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,9 @@ class CardDealt(Event):
 @dataclass(frozen=True)
 class PrizeTurned(Event):
     card: int = field(metadata=CARD)
+
+    def reveals(self) -> bool:
+        return True  # it lies in nobody's hand
 
 
 @dataclass(frozen=True)
@@ -141,7 +144,7 @@ class SnapView(View):
     owed: tuple[int, ...] = field(metadata=many(SEAT, 0, 12))
     hands: tuple[tuple[int | None, ...], ...] = field(metadata=many(FACE_DOWN, 2, 4))
     stores: tuple[tuple[int | None, ...], ...] = field(metadata=many(FACE_DOWN, 2, 4))
-    spent: tuple[int, ...] = field(metadata=many(whole(0, 15), 4, 4))
+    spent: tuple[int, ...] = field(metadata=many(whole(0, 15), 3, 3))
     prize: int | None = field(metadata=maybe(CARD))
     winner: int | None = field(metadata=maybe(SEAT))
     asked: tuple[int, ...] = field(metadata=many(SEAT, 0, 4))

@@ -83,8 +83,10 @@ class Match(Generic[S, A, V]):
         self._settle()
 
     def can_undo(self, seat: int) -> bool:
-        """Only one's own last decision, openly made, with nothing drawn, done or shown since."""
-        return seat != LUCK and bool(self.moves) and self.moves[-1].seat == seat and not self._lasting[-1]
+        """Only one's own last decision, openly made, with nothing drawn, done, shown or decided for good since."""
+        if seat == LUCK or not self.moves or self.turn().kind is Kind.OVER:
+            return False
+        return self.moves[-1].seat == seat and not self._lasting[-1]
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):

@@ -1,0 +1,47 @@
+"""Games between random players, and the number of ways to play, are what they were."""
+
+import pytest
+
+from tests.golden.golden import HERE, golden, sequences
+from tests.laws.table import ALL_GAMES
+from zoorama.engine.game import AnyGame
+from zoorama.games import find
+
+AGAIN = (
+    "If that is meant, run scripts/goldens and read the difference; raise the game's version if old records now differ."
+)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_games_go_as_they_went(game: AnyGame) -> None:
+    kept = {path.name: path.read_text(encoding="utf-8") for path in (HERE / game.name).glob("*.txt")}
+    now = golden(game)
+    assert sorted(kept) == sorted(now), f"tests/golden/{game.name} holds other files. {AGAIN}"
+    for name, text in now.items():
+        assert text.splitlines() == kept[name].splitlines(), f"tests/golden/{game.name}/{name} has changed. {AGAIN}"
+
+
+@pytest.mark.parametrize(("seats", "trucks"), [(2, 3), (3, 3), (4, 4)])
+def test_the_first_dice_can_be_counted_by_hand(seats: int, trucks: int) -> None:
+    """The trucks are empty, so the first player rolls: 21 different falls. Each die goes on any truck. With both on one
+    truck the next player may roll or take that one; with both on two, roll or take either.
+    """
+    dice = find("zooloretto_dice")
+    start = dice.start(seats, dice.words.options())
+    placings = {"one truck": trucks, "two trucks": trucks * (trucks - 1)}
+    assert sequences(dice, start, 1) == 1
+    assert sequences(dice, start, 2) == 21
+    assert sequences(dice, start, 3) == 21 * trucks
+    assert sequences(dice, start, 4) == 21 * trucks * trucks
+    assert sequences(dice, start, 5) == 21 * (placings["one truck"] * 2 + placings["two trucks"] * 3)
+
+
+@pytest.mark.parametrize(("seats", "trucks"), [(2, 3), (3, 3), (4, 4)])
+def test_and_one_move_further(seats: int, trucks: int) -> None:
+    """A second roll falls in 21 ways. After the only loaded truck is taken, the next can only roll; after one of two is
+    taken, roll or take the other. Only with two players is that the first player again, and it makes no difference.
+    """
+    dice = find("zooloretto_dice")
+    start = dice.start(seats, dice.words.options())
+    one_truck, two_trucks = trucks * (21 + 1), trucks * (trucks - 1) * (21 + 2 * 2)
+    assert sequences(dice, start, 6) == 21 * (one_truck + two_trucks)
