@@ -1,11 +1,21 @@
-"""Every day the laws try the same few games; `--soak` tries many, new ones each time."""
+"""Every day the laws try the same few games; `--soak` tries many, new ones each time, and shrinks what fails.
+
+Shrinking a long game can take minutes, which a person who waits for the everyday run does not have.
+"""
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
-settings.register_profile("everyday", max_examples=5, derandomize=True, deadline=None, suppress_health_check=SLOW)
-settings.register_profile("soak", max_examples=300, deadline=None, print_blob=True, suppress_health_check=SLOW)
+settings.register_profile(
+    "everyday",
+    max_examples=5,
+    derandomize=True,
+    deadline=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=SLOW,
+)
+settings.register_profile("soak", max_examples=60, deadline=None, print_blob=True, suppress_health_check=SLOW)
 
 
 def pytest_configure(config: pytest.Config) -> None:

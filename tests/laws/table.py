@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.toy.snap import SnapGame
 from zoorama.codec import Codec, shape_of
 from zoorama.engine.dealer import Rng, stream
+from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind, Options, Turn
 from zoorama.engine.match import Match
 from zoorama.engine.record import Move
@@ -52,16 +53,21 @@ def tables(game: AnyGame, seats: int) -> st.SearchStrategy[Table]:
     return st.builds(
         Table,
         seats=st.just(seats),
-        options=st.integers(0, 1000).map(lambda wish: some_options(game, wish)),
+        options=st.integers(0, 1000).map(lambda wish: some_options(game, seats, wish)),
         seed=st.integers(0, 2**32 - 1),
         decisions=st.binary(min_size=48, max_size=48),
         habit=st.sampled_from(HABITS),
     )
 
 
-def some_options(game: AnyGame, wish: int) -> Options:
-    """Any that the shapes allow; 0 is what a table plays by default."""
-    return some_value(game, game.words.options, Rng(wish)) if wish else game.words.options()
+def some_options(game: AnyGame, seats: int, wish: int) -> Options:
+    """Any that the shapes and the game allow; 0, or what it refuses, is what a table plays by default."""
+    wished = some_value(game, game.words.options, Rng(wish)) if wish else game.words.options()
+    try:
+        game.start(seats, wished)
+    except Unreadable:
+        return game.words.options()
+    return wished
 
 
 Law = Callable[[AnyGame, Table], None]

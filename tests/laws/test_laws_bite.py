@@ -21,8 +21,9 @@ from tests.laws import (
 from tests.laws.table import LAWS, Law, Table, some_options
 from tests.toy.snap import SnapGame, State
 from tests.toy.words import BOX, CARD, DEAL, SNAP, WORDS, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
+from zoorama.engine import game
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Score, Turn, together
+from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Turn, together
 from zoorama.engine.shape import FLAG, many, value
 from zoorama.engine.tally import Odds
 
@@ -56,15 +57,16 @@ class AskingTwice(SnapGame):
 
 
 class ScoringTheWinnerOnly(SnapGame):
-    def scores(self, state: State) -> list[Score]:
+    def scores(self, state: State) -> list[game.Score]:
         return super().scores(state)[:1]
 
 
 class Loaded(SnapGame):
-    """Luck knows all the cards, those that are gone too."""
+    """The last card never comes."""
 
     def chances(self, state: State) -> Odds[Action]:
-        return super().chances(state) if state.callers else Odds(list(DEAL), state.deck.counts[:])
+        odds = super().chances(state)
+        return Odds(odds.things, odds.chances, max(1, odds.total - 1))
 
 
 class Miscounting(SnapGame):
@@ -293,7 +295,8 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
 def broken_by(law: Law, game: AnyGame, tables: int) -> BaseException | None:
     """What the law has against the game."""
     for seed in range(tables):
-        table = Table(2 + seed % 3, some_options(game, seed // 3), seed, b"\0\1\2\3\5\7", "random")
+        seats = 2 + seed % 3
+        table = Table(seats, some_options(game, seats, seed // 3), seed, b"\0\1\2\3\5\7", "random")
         try:
             law(game, table)
         except (Exception, pytest.fail.Exception) as said:
@@ -328,6 +331,11 @@ class MisshapedInside(Action):
     cards: tuple[str, ...] = field(metadata=many(CARD, 0, 3))
 
 
+@dataclass(frozen=True)
+class Score(Action):
+    """An action by a name that the engine's own vocabulary has already."""
+
+
 @dataclass
 class Melting:
     card: int = field(metadata=CARD)
@@ -345,6 +353,7 @@ class MeltingInside(Action):
         (test_shapes.shapes_agree_with_annotations, Misshaped),
         (test_shapes.shapes_agree_with_annotations, MisshapedInside),
         (test_shapes.values_are_frozen, MeltingInside),
+        (test_shapes.no_two_classes_share_a_name, Score),
     ],
 )
 def test_a_misshapen_word_is_caught(law: Callable[[AnyGame], None], fault: type[Action]) -> None:

@@ -10,7 +10,7 @@ def a_record_replays_to_the_same_state(game: AnyGame, table: Table) -> None:
     rng = table.rng(9)
     match: AnyMatch = Match(game, table.names(), table.options)
     for state, move in steps(game, table):
-        if move is None or rng.below(40) == 0:
+        if move is None or rng.below(100) == 0:
             again = replay(game, match.record())
             assert again.record() == match.record()
             assert again.state() == state

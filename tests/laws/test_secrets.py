@@ -59,10 +59,14 @@ def only_what_reveals_tells_secrets(game: AnyGame, table: Table) -> None:
     """What moves without revealing tells the others nothing: in their guesses, something like it was possible too.
 
     So what can be taken back leaks nothing. What luck deals in secret its seat may learn; there the spectator watches.
+    The last sealed choice opens them all, and that may show by itself.
     Where this fails, an event should say less in `to`, or own up in `reveals`.
     """
     rng = table.rng(8)
     for state, watcher, guess in guesses(game, table):
+        turn = game.turn(state)
+        if turn.kind is Kind.TOGETHER and len(turn.seats) == 1:
+            continue
         for seat, action in few_moves(game, state, None, rng):
             told, shown, revealed = aftermath(game, state, seat, action, watcher)
             if revealed or seat == watcher or (seat == LUCK and watcher is not None):
@@ -79,10 +83,11 @@ def the_untold_stays_unseen(game: AnyGame, table: Table) -> None:
     watchers = table.watchers()
     watcher = watchers[rng.below(len(watchers))]
     twin = game.start(table.seats, table.options)
-    for state, move in steps(game, table):
-        assert codec.dumps(game.view(twin, watcher)) == codec.dumps(game.view(state, watcher)), (
-            f"seat {watcher} sees what it was not told"
-        )
+    for number, (state, move) in enumerate(steps(game, table)):
+        if number < 8 or rng.below(8) == 0:
+            assert codec.dumps(game.view(twin, watcher)) == codec.dumps(game.view(state, watcher)), (
+                f"seat {watcher} sees what it was not told"
+            )
         other = None if move is None else told_alike(game, state, move, twin, watcher, rng)
         if other is None:
             return

@@ -39,7 +39,17 @@ def values_are_frozen(game: AnyGame) -> None:
         assert cls.__dataclass_params__.frozen, f"{cls.__name__} can change"
 
 
-@pytest.mark.parametrize("law", [every_field_states_its_shape, shapes_agree_with_annotations, values_are_frozen])
+def no_two_classes_share_a_name(game: AnyGame) -> None:
+    """Values are told by their class's name, and so are the definitions in the schema."""
+    named: dict[str, Any] = {}
+    for cls in spoken(game):
+        assert named.setdefault(cls.__name__, cls) is cls, f"{cls.__name__} is two classes: rename the game's own"
+
+
+LAWS = (every_field_states_its_shape, shapes_agree_with_annotations, values_are_frozen, no_two_classes_share_a_name)
+
+
+@pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 def test_shapes(law: Any, game: AnyGame) -> None:
     law(game)

@@ -15,13 +15,13 @@ CASES = [pytest.param(game, seats, id=f"{game.name}-{seats}p") for game in ALL_G
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_ten_thousand_games(game: AnyGame, seats: int) -> None:
     for number in range(GAMES_EACH):
-        one_game(game, seats, some_options(game, number // 2), stream(seats, number))
+        one_game(game, seats, some_options(game, seats, number // 2), stream(seats, number))
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_a_few_games(game: AnyGame, seats: int) -> None:
     for number in range(5):
-        one_game(game, seats, some_options(game, number), stream(seats, number))
+        one_game(game, seats, some_options(game, seats, number), stream(seats, number))
 
 
 def one_game(game: AnyGame, seats: int, options: Options, rng: Rng) -> None:

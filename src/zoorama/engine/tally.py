@@ -3,76 +3,51 @@
 Unseen things of one kind are exchangeable, so a stack is how many of each kind are left: there is no order to leak.
 """
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 A = TypeVar("A")
 
 
 class Odds(Generic[A]):
-    """The outcomes luck chooses from, each with a positive whole weight."""
+    """What luck chooses from. Most draws only pick, so what is possible is listed when somebody asks."""
 
-    def __init__(self, outcomes: list[A], weights: list[int]) -> None:
-        self._outcomes = outcomes
-        self._weights = weights
-        self.total: int = sum(weights)
-
-    @property
-    def outcomes(self) -> list[A]:
-        return self._outcomes
-
-    @property
-    def weights(self) -> list[int]:
-        return self._weights
+    def __init__(self, things: Sequence[A], weights: list[int], total: int | None = None) -> None:
+        self.things = things
+        self.chances = weights  # whole numbers; 0 where a thing cannot come
+        self.total: int = sum(weights) if total is None else total
 
     def pick(self, number: int) -> A:
         """The outcome that owns `number`, 0 <= number < total."""
-        if self.total == len(self._outcomes):
-            return self._outcomes[number]
+        chances = self.chances
         index = 0
-        weights = self._weights
-        while number >= weights[index]:
-            number -= weights[index]
+        while number >= chances[index]:
+            number -= chances[index]
             index += 1
-        return self._outcomes[index]
+        return self.things[index]
 
     def pairs(self) -> list[tuple[A, int]]:
-        return list(zip(self.outcomes, self.weights, strict=True))
-
-
-class Draw(Odds[A]):
-    """One thing drawn from a tally. Most draws only pick, so what could be drawn is listed when somebody asks."""
-
-    def __init__(self, kinds: tuple[A, ...], counts: list[int], total: int) -> None:
-        self.kinds = kinds
-        self.counts = counts
-        self.total = total
+        """Every possible outcome with its weight."""
+        return [(thing, chance) for thing, chance in zip(self.things, self.chances, strict=True) if chance > 0]
 
     @property
     def outcomes(self) -> list[A]:
-        return [self.kinds[kind] for kind in range(len(self.counts)) if self.counts[kind] > 0]
+        return [outcome for outcome, _ in self.pairs()]
 
     @property
     def weights(self) -> list[int]:
-        return [count for count in self.counts if count > 0]
-
-    def pick(self, number: int) -> A:
-        kind = 0
-        counts = self.counts
-        while number >= counts[kind]:
-            number -= counts[kind]
-            kind += 1
-        return self.kinds[kind]
+        return [weight for _, weight in self.pairs()]
 
 
 class Tally:
     """How many of each kind, kinds numbered from 0."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], total: int | None = None) -> None:
         self.counts = counts
-        self.total: int = sum(counts)
+        self.total: int = sum(counts) if total is None else total
 
     def copy(self) -> "Tally":
-        return Tally(self.counts[:])
+        return Tally(self.counts[:], self.total)
 
     def put(self, kind: int) -> None:
         self.counts[kind] += 1
@@ -82,9 +57,9 @@ class Tally:
         self.counts[kind] -= 1
         self.total -= 1
 
-    def odds(self, outcomes: "tuple[A, ...]") -> Odds[A]:
-        """Draw one: `outcomes[kind]` is what drawing that kind means."""
-        return Draw(outcomes, self.counts[:], self.total)
+    def odds(self, things: Sequence[A]) -> Odds[A]:
+        """Draw one: `things[kind]` is what drawing that kind means."""
+        return Odds(things, self.counts[:], self.total)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tally) and self.counts == other.counts
