@@ -84,10 +84,10 @@ def test_in_a_special_round_everybody_is_asked_whatever_they_hold() -> None:
 
 
 def test_a_card_dealt_or_drawn_is_named_to_its_owner_only() -> None:
-    for event in (CardDealt(1, JOKER), CardDrawn(1, JOKER)):
-        assert event.to(1) == event
-        for other in (0, 2, None):
-            assert event.to(other) == type(event)(1, None)
+    dealt, drawn = CardDealt(1, JOKER), CardDrawn(1, JOKER)
+    assert (dealt.to(1), drawn.to(1)) == (dealt, drawn)
+    for other in (0, 2, None):
+        assert (dealt.to(other), drawn.to(other)) == (None, CardDrawn(1, None))
 
 
 # What everybody knows of a hand

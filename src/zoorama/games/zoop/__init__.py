@@ -31,7 +31,7 @@ WORDS: Final = Words(ACTIONS, EVENTS, ZoopView, ZoopOptions)
 
 class ZoopGame(Game[State, Action, ZoopView]):
     def __init__(self) -> None:
-        super().__init__("zoop", 1, range(FEWEST_SEATS, MOST_SEATS + 1), 30_000, WORDS)
+        super().__init__("zoop", 1, range(FEWEST_SEATS, MOST_SEATS + 1), 11_000, WORDS)
 
     def start(self, seats: int, options: Options) -> State:
         assert isinstance(options, ZoopOptions)

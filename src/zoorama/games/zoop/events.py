@@ -14,11 +14,13 @@ class GameStarted(Event):
 
 @dataclass(frozen=True)
 class CardDealt(Event):
-    seat: int = field(metadata=SEAT)
-    card: int | None = field(metadata=maybe(word(CARDS)))
+    """Told to its owner alone: that everybody gets cards goes without saying."""
 
-    def to(self, seat: int | None) -> Event:
-        return self if seat == self.seat else CardDealt(self.seat, None)
+    seat: int = field(metadata=SEAT)
+    card: int = field(metadata=word(CARDS))
+
+    def to(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
 
 
 @dataclass(frozen=True)
