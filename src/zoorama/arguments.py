@@ -40,9 +40,6 @@ class Parser(ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=text.say("argument-help"))
         self.add_argument("--lang", choices=LANGUAGES, metavar="LANG", default=SUPPRESS, help=text.say("argument-lang"))
 
-    def format_usage(self) -> str:
-        return super().format_usage().replace("usage:", self.text.say("heading-usage") + ":", 1)
-
     def format_help(self) -> str:
         return super().format_help().replace("usage:", self.text.say("heading-usage") + ":", 1)
 

@@ -7,6 +7,7 @@ import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,7 @@ from rich.table import Table as Grid
 import zoorama.engine.game
 from zoorama import __version__
 from zoorama.arguments import Mistake, build_parser
-from zoorama.codec import TAG, Codec, Json
+from zoorama.codec import TAG, Codec, Json, whole_number
 from zoorama.engine.dealer import SEEDS, Rng
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
@@ -40,6 +41,7 @@ BROKEN_OFF: Final = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     text = Text(spoken(given))
+    bear_any_letters()
     try:
         called = build_parser(text, version(text)).parse_args(given)
         return COMMANDS[called.command](called, text, Console(highlight=False))
@@ -55,8 +57,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return BAD_INPUT
 
 
+def bear_any_letters() -> None:
+    """What the terminal cannot show, or did not send whole, becomes a question mark instead of an end."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def file_trouble(error: OSError, text: Text) -> str:
-    file, problem = str(error.filename), str(error.strerror)
+    file, problem = str(error.filename or "-"), str(error.strerror)
     match error:
         case FileNotFoundError():
             return text.say("error-file-missing", file=file)
@@ -118,6 +127,8 @@ def play(called: Namespace, text: Text, console: Console) -> int:
         match, sitters = new_match(game, called, text, rng)
         if file.exists():
             raise Mistake("error-record-exists", file=str(file))
+    if all(sitter.bot for sitter in sitters):
+        raise Mistake("error-seats-without-me")
     words = Text(text.language, match.game.name)
     others = ", ".join(match.players)
     console.print(text.say("play-welcome", game=words.say("name"), players=others), style="bold", markup=False)
@@ -133,8 +144,6 @@ def play(called: Namespace, text: Text, console: Console) -> int:
 def new_match(game: AnyGame, called: Namespace, text: Text, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
     wanted = called.seats or ",".join(["me"] + ["greedy"] * (max(3, game.seats[0]) - 1))
     sitters = seat_players(wanted, game, text.say("play-person"))
-    if all(sitter.bot for sitter in sitters):
-        raise Mistake("error-seats-without-me")
     players = tuple(sitter.name for sitter in sitters)
     return Match(game, players, options(game, called), rng.split()), sitters
 
@@ -156,8 +165,9 @@ def pick_game(text: Text, console: Console) -> AnyGame:
             said = console.input("> ").strip()
         except EOFError as error:
             raise KeyboardInterrupt from error
-        if said.isdecimal() and 1 <= int(said) <= len(GAMES):
-            return GAMES[int(said) - 1]
+        choice = whole_number(said)
+        if choice is not None and 1 <= choice <= len(GAMES):
+            return GAMES[choice - 1]
         console.print(text.say("play-not-a-choice", given=said, least=1, most=len(GAMES)), style="red", markup=False)
 
 
@@ -174,6 +184,8 @@ def replay_record(called: Namespace, text: Text, console: Console) -> int:
 def run_simulation(called: Namespace, text: Text, console: Console) -> int:
     game = find(called.game)
     players = tuple(word.strip() for word in called.seats.split(","))
+    if any(word.partition("=")[0] == "me" for word in players):
+        raise Mistake("error-me-in-simulation")
     chosen, luck = options(game, called), seed(called)
     games = number(called.games, "--games", 1, 10_000_000)
     outcomes = simulate(game, players, chosen, games, luck, number(called.jobs, "--jobs", 1, 256))
@@ -195,8 +207,9 @@ def seed(called: Namespace) -> int:
 
 
 def number(given: str, option: str, least: int, most: int) -> int:
-    if given.isdecimal() and least <= int(given) <= most:
-        return int(given)
+    found = whole_number(given)
+    if found is not None and least <= found <= most:
+        return found
     raise Mistake("error-number", given=given, option=option, least=str(least), most=str(most))
 
 

@@ -2,8 +2,9 @@
 
 import hashlib
 import json
+import re
 from dataclasses import MISSING, Field, fields
-from typing import Any, NoReturn, TypeVar, cast
+from typing import Any, Final, NoReturn, TypeVar, cast
 
 from zoorama.engine.errors import Fact, Unreadable
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
@@ -15,6 +16,7 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 T = TypeVar("T")
 
 TAG = "type"  # the key that names a value's class
+DIGITS: Final = re.compile(r"-?\d{1,30}")  # no number here has more; Python itself gives up at some thousands
 
 
 class Codec:
@@ -42,7 +44,11 @@ class Codec:
 
     def decode(self, data: Json, kind: type[T]) -> T:
         """An instance of `kind`, which may be as wide as Action or Event."""
-        return cast(T, self._incoming_value(data, self.classes((kind,)), kind.__name__.lower()))
+        path = kind.__name__.lower()
+        try:
+            return cast(T, self._incoming_value(data, self.classes((kind,)), path))
+        except RecursionError as error:
+            raise Unreadable(path, "too-deep") from error
 
     def dumps(self, value: object) -> str:
         return json.dumps(self.encode(value), ensure_ascii=False, separators=(",", ":"))
@@ -120,8 +126,15 @@ def parse(text: str) -> Json:
         return cast(Json, json.loads(text, object_pairs_hook=_each_once))
     except json.JSONDecodeError as error:
         raise Unreadable("json", "not-json", {"line": error.lineno, "column": error.colno}) from error
+    except ValueError as error:
+        raise Unreadable("json", "too-many-digits") from error
     except RecursionError as error:
         raise Unreadable("json", "too-deep") from error
+
+
+def whole_number(text: str) -> int | None:
+    """What somebody who typed these digits means; None for anything else."""
+    return int(text) if DIGITS.fullmatch(text) else None
 
 
 def read_record(text: str) -> tuple[AnyGame, Record]:
@@ -185,6 +198,8 @@ def _incoming_leaf(data: Json, shape: Shape, path: str) -> object:
                 _refuse(path, "wrong-type", {"given": _kind(data), "wanted": "text"})
             if len(data) > shape.longest:
                 _refuse(path, "wrong-length", {"given": len(data), "least": 0, "most": shape.longest})
+            if not data.isprintable():  # half a letter breaks every printer, a control code commands the terminal
+                _refuse(path, "unprintable", {})
             return data
     raise TypeError(f"no way to read {shape}")
 
@@ -200,8 +215,9 @@ def _incoming_number(data: Json, low: int, high: int, path: str) -> int:
 def _from_text(text: str, shape: Shape) -> Json:
     """Typed at a prompt, everything is text: make of it what the shape asks for, and leave the rest to decoding."""
     match shape:
-        case Whole() if text.lstrip("-").isdecimal():
-            return int(text)
+        case Whole():
+            number = whole_number(text)
+            return text if number is None else number
         case Flag() if text in ("true", "yes", "on", "1"):
             return True
         case Flag() if text in ("false", "no", "off", "0"):

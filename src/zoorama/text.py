@@ -15,13 +15,14 @@ from zoorama.engine.game import Action, Event
 from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Word
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
+LONGEST_FACT: Final = 500  # Fluent drops a message altogether that holds a very long one
 RULE: Final = re.compile(r"^([A-Z]{2}-[0-9]+) =", re.MULTILINE)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """What the reader's environment asks for, if we speak it; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = environment.get(variable, "")[:2].lower()
+        wanted = re.split("[_.@]", environment.get(variable, ""))[0].lower()
         if wanted in LANGUAGES:
             return wanted
         if wanted:
@@ -47,7 +48,7 @@ class Text:
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(key)
-        return str(self.bundle.format_pattern(pattern, facts)[0])
+        return str(self.bundle.format_pattern(pattern, {name: clipped(fact) for name, fact in facts.items()})[0])
 
     def word(self, word: str) -> str:
         return self.say(f"word-{word}")
@@ -96,6 +97,10 @@ class Text:
         """A word in the reader's language; anything else has no name."""
         inner = shape.of if isinstance(shape, Maybe) else shape
         return self.word(inner.words[value]) if isinstance(inner, Word) and value is not None else ""
+
+
+def clipped(fact: Fact) -> Fact:
+    return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 def _holds_values(shape: Shape) -> bool:

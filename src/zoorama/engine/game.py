@@ -125,7 +125,7 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[A]:
-        """What a seat that is owed a decision may do, each choice once."""
+        """What a seat that is owed a decision may do, each choice once. To be read, never changed: it may be shared."""
 
     @abstractmethod
     def refusal(self, state: S, seat: int, action: A) -> str:

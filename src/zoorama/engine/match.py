@@ -49,7 +49,7 @@ class Match(Generic[S, A, V]):
 
     def legal(self, seat: int) -> list[A]:
         """What this seat may do now: nothing, unless it is asked."""
-        return self.game.legal(self._state, seat) if seat in self.turn().seats else []
+        return list(self.game.legal(self._state, seat)) if seat in self.turn().seats else []
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self._state, seat)
@@ -132,10 +132,10 @@ def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
                 match.luck(action)
             else:
                 match.act(move.seat, action)
-        except IllegalAction as error:
-            raise Unreadable(f"moves[{number}]", "refused-move", {"rule": error.rule}) from error
-        except NotYourTurn as error:
-            raise Unreadable(f"moves[{number}]", "out-of-turn", {"seat": error.seat}) from error
+        except IllegalAction as illegal:  # two names: compiled code gives one name one class
+            raise Unreadable(f"moves[{number}]", "refused-move", {"rule": illegal.rule}) from illegal
+        except NotYourTurn as early:
+            raise Unreadable(f"moves[{number}]", "out-of-turn", {"seat": early.seat}) from early
     if match.record().result != record.result:
         raise Unreadable("result", "wrong-result")
     return match

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import get_context
 from typing import Final
 
 from zoorama.bots import seat_bot
@@ -64,6 +65,9 @@ def simulate(
     game: AnyGame, players: tuple[str, ...], options: Options, games: int, seed: int, jobs: int = 1
 ) -> Iterator[Outcome]:
     """Outcomes in the order of their games, as they come in."""
+    for name in players:
+        seat_bot(name, game)  # what cannot be seated is refused here: errors do not travel between processes
+    Match(game, players, options)
     described = Codec(game).encode(options)
     batches = [
         Job(game.name, players, described, seed, range(first, min(first + BATCH, games)))
@@ -73,7 +77,8 @@ def simulate(
         for batch in batches:
             yield from play_batch(batch)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Started afresh: a fork beside the thread that moves a progress bar may hang.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for outcomes in pool.map(play_batch, batches):
             yield from outcomes
 
@@ -84,4 +89,4 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     spread = Z95 * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
     middle = share + Z95**2 / (2 * games)
     scale = 1 + Z95**2 / games
-    return (middle - spread) / scale, (middle + spread) / scale
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

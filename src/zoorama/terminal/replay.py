@@ -2,6 +2,7 @@
 
 from rich.console import Console
 
+from zoorama.codec import whole_number
 from zoorama.engine.game import LUCK, AnyGame, Event
 from zoorama.engine.match import replay
 from zoorama.engine.record import Record
@@ -48,7 +49,8 @@ class Replay:
             return min(number + 1, last)
         if said == "b":
             return max(number - 1, 0)
-        return int(said) if said.isdecimal() and int(said) <= last else None
+        wanted = whole_number(said)
+        return wanted if wanted is not None and 0 <= wanted <= last else None
 
     def show(self, number: int) -> None:
         self.show_table(number)

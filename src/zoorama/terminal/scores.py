@@ -2,6 +2,7 @@
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text as Rich
 
 from zoorama.engine.game import Score, ranks
 from zoorama.text import Text
@@ -16,7 +17,7 @@ def score_table(text: Text, players: tuple[str, ...], scores: tuple[Score, ...])
     table = Table(title=text.say("play-final"))
     table.add_column("")
     for name in players:
-        table.add_column(name, justify="right")
+        table.add_column(Rich(name), justify="right")
     for number, line in enumerate(scores[0].lines):
         table.add_row(text.say(f"score-{line.what}"), *(f"{score.lines[number].points:+d}" for score in scores))
     table.add_section()

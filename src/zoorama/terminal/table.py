@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from zoorama.codec import Codec
+from zoorama.codec import Codec, whole_number
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import CannotUndo
 from zoorama.engine.game import Action, AnyGame, Event, Kind
@@ -87,8 +87,9 @@ class Table:
         self.offer(legal)
         while True:
             said = self.listen(seat)
-            if said.isdecimal() and 1 <= int(said) <= len(legal):
-                self.match.act(seat, legal[int(said) - 1])
+            choice = whole_number(said)
+            if choice is not None and 1 <= choice <= len(legal):
+                self.match.act(seat, legal[choice - 1])
                 return
             if self.obey(said, seat, legal):
                 return

@@ -53,7 +53,7 @@ def sheets(view: DiceView, text: Text, players: tuple[str, ...]) -> Table:
     table.add_column("")
     for seat, sheet in enumerate(view.sheets):
         active = "▸ " if seat == view.active and not view.over else "  "
-        table.add_column(active + players[seat], style="dim" if sheet.took else "", min_width=12)
+        table.add_column(Rich(active + players[seat]), style="dim" if sheet.took else "", min_width=12)
     for species in range(SPECIES):
         table.add_row(face(species, text), *(pen(sheet, species) for sheet in view.sheets))
     table.add_row(face(COIN, text), *(coins(sheet) for sheet in view.sheets))

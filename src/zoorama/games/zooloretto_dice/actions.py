@@ -38,7 +38,7 @@ class Take(Action):
 ROLL: Final = Roll()
 TAKE: Final = [Take(truck) for truck in range(MOST_TRUCKS)]
 LOAD: Final = [[Load(die, truck) for truck in range(MOST_TRUCKS)] for die in range(len(FACES))]
-FALLS: Final[Odds[Action]] = Odds(
+FALLS: Final[Odds[Action]] = Odds[Action](
     [Fall(first, second) for first in range(6) for second in range(first, 6)],
     [1 if first == second else 2 for first in range(6) for second in range(first, 6)],
-)
+).spread()

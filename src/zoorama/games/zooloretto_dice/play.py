@@ -18,15 +18,14 @@ from zoorama.games.zooloretto_dice.state import NOBODY, Sheet, State
 
 
 def carry_out(state: State, action: Action, log: list[Event] | None) -> None:
-    match action:
-        case Roll():
-            state.rolling = True
-        case Fall():
-            fall(state, action, log)
-        case Load():
-            load(state, action, log)
-        case Take():
-            take(state, action, log)
+    if isinstance(action, Load):
+        load(state, action, log)
+    elif isinstance(action, Take):
+        take(state, action, log)
+    elif isinstance(action, Fall):
+        fall(state, action, log)
+    elif isinstance(action, Roll):
+        state.rolling = True
 
 
 def fall(state: State, dice: Fall, log: list[Event] | None) -> None:

@@ -101,6 +101,7 @@ error-file-denied = { $file } darfst du nicht öffnen oder schreiben.
 error-file = { $file } lässt sich nicht nutzen: { $problem }
 error-number = „{ $given }“ für { $option } ist keine ganze Zahl von { $least } bis { $most }.
 error-seats-without-me = Niemand sitzt hier zum Spielen: Nimm me in --seats auf, oder nutze „zoorama simulate“.
+error-me-in-simulation = In einer Simulation spielen nur Bots: Nimm me aus --seats heraus, oder nutze „zoorama play“.
 error-option-form = „{ $given }“ hat nicht die Form Name=Wert.
 
 unreadable-not-json = { $path }: kein JSON, oder abgeschnitten, in Zeile { $line }, Spalte { $column }.
@@ -137,4 +138,6 @@ unreadable-out-of-turn = { $path }: { $seat ->
 } war nicht am Zug.
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
 unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+unreadable-too-many-digits = { $path }: Eine Zahl darin hat zu viele Ziffern.
+unreadable-unprintable = { $path }: enthält Zeichen, die sich nicht anzeigen lassen.
 unreadable-not-text = { $path }: ist kein Text.

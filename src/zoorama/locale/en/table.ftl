@@ -102,6 +102,7 @@ error-file-denied = { $file } may not be opened or written by you.
 error-file = Cannot use { $file }: { $problem }
 error-number = “{ $given }” for { $option } is not a whole number from { $least } to { $most }.
 error-seats-without-me = Nobody sits here to play: add me to --seats, or use “zoorama simulate”.
+error-me-in-simulation = In a simulation only bots play: leave me out of --seats, or use “zoorama play”.
 error-option-form = “{ $given }” is not of the form name=value.
 
 unreadable-not-json = { $path }: not JSON, or cut off, at line { $line }, column { $column }.
@@ -138,4 +139,6 @@ unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
 }.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
 unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters, not the name of a bot.
+unreadable-too-many-digits = { $path }: a number in it has too many digits.
+unreadable-unprintable = { $path }: holds characters that cannot be shown.
 unreadable-not-text = { $path }: is not text.

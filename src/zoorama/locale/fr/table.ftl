@@ -101,6 +101,7 @@ error-file-denied = Vous n’avez pas le droit d’ouvrir ou d’écrire { $file
 error-file = Impossible d’utiliser { $file } : { $problem }
 error-number = « { $given } » pour { $option } n’est pas un nombre entier de { $least } à { $most }.
 error-seats-without-me = Personne n’est là pour jouer : ajoutez me à --seats, ou utilisez « zoorama simulate ».
+error-me-in-simulation = Dans une simulation, seuls des robots jouent : retirez me de --seats, ou utilisez « zoorama play ».
 error-option-form = « { $given } » n’est pas de la forme nom=valeur.
 
 unreadable-not-json = { $path } : n’est pas du JSON, ou est tronqué, ligne { $line }, colonne { $column }.
@@ -137,4 +138,6 @@ unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
 } de jouer.
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
 unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
+unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.

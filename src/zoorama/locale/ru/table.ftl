@@ -101,6 +101,7 @@ error-file-denied = У вас нет прав открыть или записа
 error-file = Не удаётся использовать { $file }: { $problem }
 error-number = «{ $given }» для { $option } – не целое число от { $least } до { $most }.
 error-seats-without-me = Некому играть: добавьте me в --seats или используйте «zoorama simulate».
+error-me-in-simulation = В симуляции играют только боты: уберите me из --seats или используйте «zoorama play».
 error-option-form = «{ $given }» не вида имя=значение.
 
 unreadable-not-json = { $path }: не JSON или обрывается, строка { $line }, столбец { $column }.
@@ -137,4 +138,6 @@ unreadable-out-of-turn = { $path }: был не ход { $seat ->
 }.
 unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
 unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов, не имя бота.
+unreadable-too-many-digits = { $path }: в одном из чисел слишком много цифр.
+unreadable-unprintable = { $path }: содержит символы, которые нельзя показать.
 unreadable-not-text = { $path }: это не текст.

@@ -1,0 +1,161 @@
+"""Pig: a whole game on the engine, in a page. Copy it to begin a game of your own.
+
+PIG-1  On your turn, roll a die or stop.
+PIG-2  A roll adds to the pot; but a 1 empties the pot, and the turn passes.
+PIG-3  Who stops banks the pot, and the turn passes. Who would win by stopping must stop.
+PIG-4  The first to bank 100 wins. After 1,000 decisions nobody does.
+
+These are the rules of OpenSpiel's `pig`, so that the two can be timed against each other.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Line, Options, Score, Turn, View, Words
+from zoorama.engine.shape import FLAG, SEAT, SEATS, many, maybe, whole
+from zoorama.engine.tally import Odds
+
+FACES: Final = 6
+GOAL: Final = 100
+PATIENCE: Final = 1_000
+MOST: Final = GOAL + FACES - 1  # to bank: the last roll is made below the goal
+
+
+# Actions: what a seat does, and what luck does. Fields say what they may hold; the codec reads and checks them by it.
+@dataclass(frozen=True)
+class Roll(Action):
+    """Roll the die."""
+
+
+@dataclass(frozen=True)
+class Stop(Action):
+    """Bank the pot."""
+
+
+@dataclass(frozen=True)
+class Fall(Action):
+    """Luck: how the die falls."""
+
+    face: int = field(metadata=whole(1, FACES))
+
+
+# Built once and looked up: building an action at every move would cost more than the rest of the move.
+ROLL: Final = Roll()
+STOP: Final = Stop()
+FALLS: Final[Odds[Action]] = Odds[Action]([Fall(face) for face in range(1, FACES + 1)], [1] * FACES).spread()
+
+
+# Events: what happened, for those who watch.
+@dataclass(frozen=True)
+class DieRolled(Event):
+    seat: int = field(metadata=SEAT)
+    face: int = field(metadata=whole(1, FACES))
+
+
+@dataclass(frozen=True)
+class PotBanked(Event):
+    seat: int = field(metadata=SEAT)
+    points: int = field(metadata=whole(0, MOST))
+
+
+@dataclass
+class State:
+    """The whole table. It changes in place; everything else here is frozen."""
+
+    banked: list[int]  # by seat
+    pot: int = 0
+    active: int = 0
+    rolling: bool = False  # the die is in the air
+    decisions: int = 0
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class PigView(View):
+    """What a seat may know: in pig, everything."""
+
+    seat: int | None = field(metadata=maybe(SEAT))
+    banked: tuple[int, ...] = field(metadata=many(whole(0, MOST), 2, SEATS))
+    pot: int = field(metadata=whole(0, MOST))
+    active: int = field(metadata=SEAT)
+    rolling: bool = field(metadata=FLAG)
+    decisions: int = field(metadata=whole(0, PATIENCE))
+    won: bool = field(metadata=FLAG)
+
+
+class Pig(Game[State, Action, PigView]):
+    def __init__(self) -> None:
+        words = Words((Roll, Stop, Fall), (DieRolled, PotBanked), PigView, Options)
+        super().__init__("pig", 1, range(2, SEATS + 1), 2 * PATIENCE, words)
+
+    def start(self, seats: int, options: Options) -> State:
+        return State([0] * seats)
+
+    def copy(self, state: State) -> State:
+        return State(state.banked[:], state.pot, state.active, state.rolling, state.decisions, state.won)
+
+    def turn(self, state: State) -> Turn:
+        if state.won or state.decisions == PATIENCE:  # PIG-4
+            return OVER
+        return CHANCE if state.rolling else ONE[state.active]
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        if state.banked[seat] + state.pot >= GOAL:  # PIG-3
+            return [STOP]
+        return [ROLL, STOP]
+
+    def refusal(self, state: State, seat: int, action: Action) -> str:
+        return "PIG-3" if isinstance(action, Roll) else "PIG-1"
+
+    def chances(self, state: State) -> Odds[Action]:
+        return FALLS
+
+    def play(self, state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
+        if seat != LUCK:
+            state.decisions += 1
+        if isinstance(action, Roll):
+            state.rolling = True
+        elif isinstance(action, Stop):
+            stop(state, log)
+        elif isinstance(action, Fall):
+            fall(state, action.face, log)
+
+    def view(self, state: State, seat: int | None) -> PigView:
+        banked = tuple(state.banked)
+        return PigView(seat, banked, state.pot, state.active, state.rolling, state.decisions, state.won)
+
+    def guess(self, view: PigView, rng: Rng) -> State:
+        # Where something is hidden, `rng` deals it here; in pig there is only one guess.
+        return State(list(view.banked), view.pot, view.active, view.rolling, view.decisions, view.won)
+
+    def scores(self, state: State) -> list[Score]:
+        # There is no second place: a win is one point.
+        wins = [int(points >= GOAL) for points in state.banked]
+        return [Score(win, (), (Line("win", win),)) for win in wins]
+
+
+def stop(state: State, log: list[Event] | None) -> None:
+    state.banked[state.active] += state.pot
+    state.won = state.banked[state.active] >= GOAL
+    if log is not None:  # nobody listens to the games a search plays in its head
+        log.append(PotBanked(state.active, state.pot))
+    pass_turn(state)
+
+
+def fall(state: State, face: int, log: list[Event] | None) -> None:
+    state.rolling = False
+    if log is not None:
+        log.append(DieRolled(state.active, face))
+    if face == 1:  # PIG-2
+        pass_turn(state)
+    else:
+        state.pot += face
+
+
+def pass_turn(state: State) -> None:
+    state.pot = 0
+    state.active = (state.active + 1) % len(state.banked)
+
+
+PIG: Final = Pig()

@@ -1,0 +1,35 @@
+from pathlib import Path
+
+import pytest
+
+from tests.cli.desk import Keyboard, Ran, Run
+from zoorama.cli import main
+
+UNSET = ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR", "TERM", "PYTHON_COLORS", "ZOORAMA_COMMAND")
+
+
+@pytest.fixture(autouse=True)
+def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder and a language of the test's own."""
+    for variable in UNSET:
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def zoorama(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command with these words; `typed` comes from the keyboard, a line each, and then nothing more."""
+
+    def run(*words: str, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", Keyboard(typed.replace(" ", "\n") + "\n" if typed else ""))
+        capsys.readouterr()
+        try:
+            code = main(words)
+        except SystemExit as left:  # as --help and --version do
+            code = int(left.code or 0)
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return run

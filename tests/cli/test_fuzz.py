@@ -1,0 +1,96 @@
+"""Whatever is typed after `zoorama`, it answers: it never breaks."""
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from pathlib import Path
+from unittest.mock import patch
+
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from tests.cli.desk import GAME, begun, write
+from zoorama.cli import COMMANDS, main
+
+ODD_WORDS = [
+    "",
+    " ",
+    "-",
+    "--",
+    "---",
+    "=",
+    "--=",
+    "-h",
+    "--help=x",
+    "-hh",
+    "@file",
+    "%s",
+    "{}",
+    "[/]",
+    "[red]",
+    "\udcff",
+    "\x1b[2J",
+    "１",
+    "9" * 5000,
+    "x" * 5000,
+    "~",
+    "*",
+    "../..",
+    "/",
+    "/dev/null",
+    "good.json",
+    "bad.json",
+    "-1",
+    "0",
+    "1",
+    "2",
+]
+OPTIONS = ["--seats", "--seed", "--record", "--resume", "--option", "--all", "--games", "--jobs", "--json", "--lang"]
+VALUES = ["me,random", "random,random", "me=[/],random", "me=\udcff,random", "fr", "ru", "a=b", "=", "bash", "dos"]
+word = st.sampled_from([*COMMANDS, GAME, *OPTIONS, *VALUES, *ODD_WORDS]) | st.text(
+    st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=8
+)
+pair = st.builds("=".join, st.tuples(st.sampled_from(OPTIONS), word))
+
+
+@contextmanager
+def keyboard(typed: str) -> Iterator[tuple[io.StringIO, io.StringIO]]:
+    out, err = io.StringIO(), io.StringIO()
+    with patch("sys.stdin", io.StringIO(typed)), redirect_stdout(out), redirect_stderr(err):
+        yield out, err
+
+
+def run(words: list[str], typed: str) -> int:
+    """One call, never of more than a hundred games or one process: those two options are never spelt right."""
+    few = [word.replace("--games", "--game").replace("--jobs", "--job") for word in words]
+    with keyboard(typed) as (_, err):
+        try:
+            code = main(few)
+        except SystemExit as left:
+            code = int(left.code or 0)
+    assert "Traceback" not in err.getvalue()
+    assert (code == 2) == bool(err.getvalue())
+    return code
+
+
+@settings(
+    max_examples=100,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(words=st.lists(word | pair, max_size=7), typed=st.lists(word | st.just("1"), max_size=5).map("\n".join))
+@example(words=["play", GAME, "--seats", "me=[/],random"], typed="1\n1\n")
+@example(words=["play", "--resume", "good.json"], typed="1\n1\n")
+@example(words=["replay", "good.json"], typed="")
+@example(words=["replay", "bad.json"], typed="")
+@example(words=["play"], typed="9" * 5000)
+@example(words=["play", GAME, "--record", "\udcff"], typed="1\n")
+@example(words=["--lang", "ru", "replay", "x" * 5000], typed="")
+@example(words=["replay", "/dev/null"], typed="")
+@example(words=["play", GAME, "--record", "/dev/null/x"], typed="")
+@example(words=["completion", "bash", "--lang=de"], typed="")
+def test_any_words_are_answered(words: list[str], typed: str) -> None:
+    write(begun(), "good.json")
+    Path("bad.json").write_text("{")
+    assert run(words, typed) in (0, 2, 130)

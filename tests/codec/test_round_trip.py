@@ -1,0 +1,82 @@
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.codec.samples import ALL, CODEC, CODECS, EVERY_GAME, Everything, Happened, Nothing, played, values
+from zoorama.codec import Codec, digest, read_record
+from zoorama.engine.game import Action, AnyGame, Event, Options, View
+from zoorama.engine.match import replay
+from zoorama.engine.record import Record
+from zoorama.games import GAMES
+
+KINDS: tuple[type, ...] = (Action, Event, View, Options, Record)
+
+
+def test_a_value_is_written_by_its_class_name_and_words() -> None:
+    assert CODEC.encode(ALL) == {
+        "type": "Everything",
+        "number": -5,
+        "seat": 7,
+        "place": 2,
+        "flag": True,
+        "beast": "cat",
+        "name": "Zoë 🦁",
+        "some": ["ant", "cat"],
+        "perhaps": None,
+        "inner": {"type": "Inner", "number": 4},
+        "inners": [{"type": "Inner", "number": 1}, None],
+        "action": {"type": "Nothing"},
+    }
+
+
+def test_a_value_has_one_readable_line() -> None:
+    assert CODEC.text(ALL) == (
+        "Everything(number=-5, seat=7, place=2, flag=true, beast=cat, name=Zoë 🦁, some=[ant cat], perhaps=-, "
+        "inner=Inner(number=4), inners=[Inner(number=1) -], action=Nothing())"
+    )
+
+
+def test_json_is_compact_and_keeps_letters_as_they_are() -> None:
+    assert CODEC.dumps(Happened(Nothing())) == '{"type":"Happened","what":{"type":"Nothing"}}'
+    assert "Zoë 🦁" in CODEC.dumps(ALL)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_what_is_written_is_read_back_as_it_was(game: AnyGame, kind: type, data: st.DataObject) -> None:
+    codec = CODECS[game.name]
+    value = data.draw(values(codec, kind))
+    assert codec.decode(codec.encode(value), kind) == value
+    assert codec.loads(codec.dumps(value), kind) == value
+
+
+def test_a_word_is_a_number_again_when_it_comes_in() -> None:
+    read = CODEC.decode(CODEC.encode(ALL), Action)
+    assert isinstance(read, Everything)
+    assert (read.beast, read.some) == (2, (0, 2))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_record_is_read_with_the_game_it_was_played_by(game: AnyGame) -> None:
+    record = played(game)
+    found, read = read_record(Codec(game).dumps(record))
+    assert found is game
+    assert read == record
+    assert replay(found, read).record() == record
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_equal_records_have_equal_digests_and_others_do_not(game: AnyGame) -> None:
+    one = digest(game, played(game, seed=1))
+    assert one == digest(game, played(game, seed=1))
+    assert one != digest(game, played(game, seed=2))
+    assert len(bytes.fromhex(one)) == 32
+
+
+def test_fields_with_a_default_may_be_left_out() -> None:
+    read = CODEC.decode({"type": "Choices", "number": 4}, Options)
+    assert json.loads(CODEC.dumps(read)) == {**CODEC.options(), "type": "Choices", "number": 4}

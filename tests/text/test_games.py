@@ -1,0 +1,107 @@
+"""Whatever a game can say has its words in every language."""
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from tests.codec.samples import CODECS, played
+from tests.text.locales import own
+from zoorama.codec import shape_of
+from zoorama.engine.game import AnyGame, Event
+from zoorama.engine.match import replay
+from zoorama.engine.shape import Many, Maybe, Shape, Value, Word
+from zoorama.games import GAMES
+from zoorama.text import LANGUAGES, Text
+
+RULE_IDS = Path(__file__).parents[1] / "rule_ids.txt"
+PREFIX = {"zooloretto_dice": "ZD", "zooloretto": "ZO", "zoop": "ZP", "o_zoo_le_mio": "OZ"}
+languages = pytest.mark.parametrize("language", LANGUAGES)
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def words_in(shape: Shape) -> set[str]:
+    match shape:
+        case Word():
+            return set(shape.words)
+        case Maybe() | Many():
+            return words_in(shape.of)
+        case Value():
+            return {word for cls in shape.classes for word in words_of(cls)}
+    return set()
+
+
+def words_of(cls: type) -> set[str]:
+    return {word for field in fields(cast(Any, cls)) for word in words_in(shape_of(field))}
+
+
+@languages
+@games
+def test_actions_are_named_and_explained(game: AnyGame, language: str) -> None:
+    needed = {f"action-{cls.__name__}{part}" for cls in game.words.actions for part in ("", ".help")}
+    assert needed == {key for key in own(language, game.name) if key.startswith("action-")}
+
+
+@languages
+@games
+def test_events_are_told(game: AnyGame, language: str) -> None:
+    needed = {f"event-{cls.__name__}" for cls in game.words.events}
+    assert needed == {key for key in own(language, game.name) if key.startswith("event-")}
+
+
+@languages
+@games
+def test_words_are_translated(game: AnyGame, language: str) -> None:
+    classes = (*game.words.actions, *game.words.events, game.words.view)
+    needed = {f"word-{word}" for cls in classes for word in words_of(cls)}
+    assert needed <= own(language, game.name) | own(language, "table")
+
+
+@languages
+@games
+def test_options_are_explained(game: AnyGame, language: str) -> None:
+    needed = {f"option-{name}" for name in CODECS[game.name].options()}
+    assert needed == {key for key in own(language, game.name) if key.startswith("option-")}
+
+
+@languages
+@games
+def test_every_line_of_the_score_sheet_has_a_name(game: AnyGame, language: str) -> None:
+    needed = {f"score-{line.what}" for score in played(game).result for line in score.lines}
+    assert needed
+    assert needed <= own(language, game.name)
+
+
+@languages
+@games
+def test_every_rule_is_told_with_a_title(game: AnyGame, language: str) -> None:
+    listed = [rule for rule in RULE_IDS.read_text().split() if rule.startswith(PREFIX[game.name] + "-")]
+    text = Text(language, game.name)
+    assert listed
+    assert text.rules == listed
+    assert {f"{rule}.title" for rule in listed} <= own(language, game.name)
+
+
+@languages
+@games
+def test_a_game_has_a_name_and_a_tagline(game: AnyGame, language: str) -> None:
+    assert {"name", "tagline"} <= own(language, game.name)
+
+
+@languages
+@games
+def test_a_whole_game_can_be_told(game: AnyGame, language: str) -> None:
+    """Every move and event of a game in words, none with a hole where a variable should be."""
+    record = played(game)
+    text = Text(language, game.name)
+    state = replay(game, type(record)(game.name, game.version, record.options, record.players, (), ())).state()
+    told: list[str] = []
+    for move in record.moves:
+        events: list[Event] = []
+        game.play(state, move.seat, move.action, events)
+        told.append(text.action(move.action, record.players))
+        for seat in (*range(len(record.players)), None):
+            told += [text.event(heard, record.players) for event in events if (heard := event.to(seat)) is not None]
+    assert [line for line in told if "{" in line or not line.strip()] == []
+    assert any(record.players[0] in line for line in told)
