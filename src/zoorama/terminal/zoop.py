@@ -32,12 +32,12 @@ def name(card: int, text: Text) -> Rich:
 
 
 def top_card(view: ZoopView, text: Text, players: tuple[str, ...]) -> Panel:
-    direction = "board-clockwise" if view.clockwise else "board-anticlockwise"
+    direction = "↻ " + text.say("board-clockwise") if view.clockwise else "↺ " + text.say("board-anticlockwise")
     lines = [
         Rich(text.say("board-nothing"), style="dim") if view.top is None else name(view.top, text),
         Rich("" if view.last is None else text.say("board-by", player=players[view.last]), style="dim"),
         Rich(text.say("board-pile", cards=view.pile)),
-        Rich(("↻ " if view.clockwise else "↺ ") + text.say(direction)),
+        Rich(direction),
     ]
     return Panel(Rich("\n").join(lines), title=text.say("board-top"), width=34)
 
