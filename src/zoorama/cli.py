@@ -33,9 +33,13 @@ from zoorama.terminal.replay import Replay
 from zoorama.terminal.standings import count, show_standings, standings_json
 from zoorama.terminal.table import Table
 from zoorama.text import LANGUAGES, Text, preferred_language
+from zoorama.tilefile import read_tiles
 
 BAD_INPUT: Final = 2
 BROKEN_OFF: Final = 130
+
+# Options whose value is the name of a file that holds them.
+FROM_FILES: Final[dict[tuple[str, str], Callable[[Path], Json]]] = {("o_zoo_le_mio", "tiles"): read_tiles}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -119,6 +123,8 @@ def show_schema(called: Namespace, text: Text, console: Console) -> int:
 def play(called: Namespace, text: Text, console: Console) -> int:
     rng = Rng(seed(called))
     if called.resume:
+        if called.game or called.seats or called.record or called.option:
+            raise Mistake("error-resume-alone")
         file = Path(called.resume)
         match, sitters = broken_off(file, rng)
     else:
@@ -220,7 +226,8 @@ def options(game: AnyGame, called: Namespace) -> Options:
         name, equals, value = given.partition("=")
         if not equals:
             raise Mistake("error-option-form", given=given)
-        chosen[name] = codec.option(name, value)
+        read = FROM_FILES.get((game.name, name))
+        chosen[name] = read(Path(value)) if read else codec.option(name, value)
     return codec.decode(chosen, Options)
 
 

@@ -1,6 +1,7 @@
 """Records on disk."""
 
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -12,8 +13,11 @@ from zoorama.engine.record import Record
 
 
 def new_file(game: AnyGame) -> Path:
-    """Where a game is recorded if nobody says where."""
-    return user_data_path("zoorama") / "records" / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game.name}.json"
+    """Where a game is recorded if nobody says where: a file of its own, even for two games begun at once."""
+    folder = user_data_path("zoorama") / "records"
+    begun = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game.name}"
+    names = (f"{begun}{'' if number == 1 else f'-{number}'}.json" for number in count(1))
+    return next(folder / name for name in names if not (folder / name).exists())
 
 
 def keep(game: AnyGame, record: Record, file: Path) -> None:

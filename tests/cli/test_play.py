@@ -1,11 +1,13 @@
 from dataclasses import replace
+from datetime import datetime, tzinfo
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, Self
 
 import pytest
 
 from tests.cli.desk import GAME, Run, begun, finished, read, write
+from zoorama import keep
 from zoorama.cli import main
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import replay
@@ -311,3 +313,30 @@ def test_a_record_is_whole_or_as_it_was(zoorama: Run, monkeypatch: pytest.Monkey
 def test_seats_that_cannot_be_are_refused(zoorama: Run, seats: str, said: str) -> None:
     assert said in zoorama(*PLAY, "--seats", seats).refused()
     assert not Path("game.json").exists()
+
+
+def test_resuming_takes_everything_from_the_record(zoorama: Run) -> None:
+    zoorama(*PLAY, "--seats", "me,random", typed="1 q")
+    before = read("game.json")
+    for extra in ([GAME], ["--seats", "me,greedy"], ["--record", "other.json"], ["--option", "x=1"]):
+        ran = zoorama("play", *extra, "--resume", "game.json")
+        assert ran.code == 2
+        assert "--resume" in ran.err
+    assert read("game.json") == before
+
+
+def test_two_games_begun_in_the_same_second_have_a_file_each(
+    zoorama: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(keep, "user_data_path", lambda _: tmp_path)
+    monkeypatch.setattr(keep, "datetime", Noon)
+    for _ in range(2):
+        assert zoorama("play", GAME, typed="q").code == 130
+    names = sorted(file.name for file in (tmp_path / "records").iterdir())
+    assert names == [f"2026-01-02-120000-{GAME}-2.json", f"2026-01-02-120000-{GAME}.json"]
+
+
+class Noon(datetime):
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Self:
+        return cls(2026, 1, 2, 12)

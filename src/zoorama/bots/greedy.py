@@ -1,7 +1,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from zoorama.bots import zooloretto_dice, zoop
+from zoorama.bots import o_zoo_le_mio, zooloretto_dice, zoop
 from zoorama.bots.bot import Bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
@@ -9,7 +9,11 @@ from zoorama.engine.game import Action, AnyGame, View
 # What an action is worth to the seat whose view this is, in points; each game has its own sense of it.
 Worth = Callable[[Any, Any], float]
 
-SENSE: Final[dict[str, Worth]] = {"zooloretto_dice": zooloretto_dice.worth, "zoop": zoop.worth}
+SENSE: Final[dict[str, Worth]] = {
+    "zooloretto_dice": zooloretto_dice.worth,
+    "o_zoo_le_mio": o_zoo_le_mio.worth,
+    "zoop": zoop.worth,
+}
 
 
 class Greedy(Bot):

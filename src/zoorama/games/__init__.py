@@ -4,10 +4,11 @@ from typing import Final
 
 from zoorama.engine.errors import UnknownGame
 from zoorama.engine.game import AnyGame
+from zoorama.games.o_zoo_le_mio import OZooLeMio
 from zoorama.games.zooloretto_dice import ZoolorettoDice
 from zoorama.games.zoop import ZoopGame
 
-GAMES: Final[tuple[AnyGame, ...]] = (ZoolorettoDice(), ZoopGame())
+GAMES: Final[tuple[AnyGame, ...]] = (ZoolorettoDice(), OZooLeMio(), ZoopGame())
 
 
 def find(name: str, version: int | None = None) -> AnyGame:

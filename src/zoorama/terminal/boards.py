@@ -5,9 +5,13 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from zoorama.terminal import zooloretto_dice, zoop
+from zoorama.terminal import o_zoo_le_mio, zooloretto_dice, zoop
 from zoorama.text import Text
 
 Board = Callable[[Any, Text, tuple[str, ...]], RenderableType]
 
-BOARDS: Final[dict[str, Board]] = {"zooloretto_dice": zooloretto_dice.draw, "zoop": zoop.draw}
+BOARDS: Final[dict[str, Board]] = {
+    "zooloretto_dice": zooloretto_dice.draw,
+    "o_zoo_le_mio": o_zoo_le_mio.draw,
+    "zoop": zoop.draw,
+}

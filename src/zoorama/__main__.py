@@ -1,0 +1,5 @@
+import sys
+
+from zoorama.cli import main
+
+sys.exit(main())

@@ -1,0 +1,172 @@
+"""What a greedy director sees in a tile: visitors, trees and benches over the years that are left."""
+
+from typing import Final
+
+from zoorama.engine.game import Action
+from zoorama.games.o_zoo_le_mio.actions import Bid, Place
+from zoorama.games.o_zoo_le_mio.legal import spots
+from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, ROW, YEARS
+from zoorama.games.o_zoo_le_mio.paths import TileSet, cell_at, tile_set
+from zoorama.games.o_zoo_le_mio.play import add_tile
+from zoorama.games.o_zoo_le_mio.score import drawn
+from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Zoo, copy_of_zoo
+from zoorama.games.o_zoo_le_mio.view import AuctionView, rebuilt
+
+SWAY: Final = 2.0  # stars by which an enclosure must lead to be fairly safe
+OPEN_END: Final = 0.06  # what a path still open is worth, for each point of a bench
+COIN: Final = 0.5  # points that a coin buys, by and large
+DUE: Final = 0.5  # what a coin that will be earned counts beside one in hand
+THRIFT: Final = 0.3  # what an auction of a later year counts beside one of this year
+EAGERNESS: Final = 0.75  # how much of the share so found it bids
+MARGIN: Final = 0.2  # how much of its gain it bids where coins are points themselves
+
+
+class Table:
+    """What can be told from a view, worked out once for all the actions it is asked about."""
+
+    def __init__(self, view: AuctionView) -> None:
+        self.view = view
+        self.me = 0 if view.seat is None else view.seat
+        self.tiles: TileSet = tile_set(view.tiles)
+        self.zoos: list[Zoo] = [rebuilt(zoo, self.tiles) for zoo in view.zoos]
+        self.bid = -1  # not thought about yet
+
+
+TABLES: Final[list[Table]] = []  # the one looked at last
+
+
+def table_of(view: AuctionView) -> Table:
+    if TABLES and TABLES[0].view is view:
+        return TABLES[0]
+    table = Table(view)
+    TABLES[:] = [table]
+    return table
+
+
+def worth(view: AuctionView, action: Action) -> float:
+    table = table_of(view)
+    if isinstance(action, Bid):
+        if table.bid < 0:
+            table.bid = fair_bid(table)
+        return -abs(action.coins - table.bid)
+    assert isinstance(action, Place)
+    zoo = copy_of_zoo(table.zoos[table.me])
+    spot = 4 * cell_at(action.x, action.y) + action.heading
+    add_tile(zoo, table.tiles, view.row[0].number, spot, view.auction)
+    return standing(table, table.me, zoo)
+
+
+def fair_bid(table: Table) -> int:
+    """Coins that share out over the auctions still to come as this tile's gain shares in theirs."""
+    view, seat = table.view, table.me
+    purse = view.zoos[seat].purse
+    gain = gain_of(table, view.row[0].number)
+    if gain <= 0.0:
+        return 0
+    if view.upkeep:
+        return min(round(MARGIN * gain), needed(view))
+    coming = gain
+    for shown in view.row[1:]:
+        coming += max(0.0, gain_of(table, shown.number))
+    later = min(ROW * (YEARS - view.year), len(view.stack))
+    coming += THRIFT * later * coming / len(view.row)
+    budget = purse + DUE * len(view.zoos[seat].laid) * (YEARS - view.year)
+    return min(round(EAGERNESS * budget * len(view.zoos) * gain / coming), needed(view))
+
+
+def needed(view: AuctionView) -> int:
+    """No bid need be higher than this: nobody can top it."""
+    seat = 0 if view.seat is None else view.seat
+    most = 0
+    for other in view.flags:
+        if other != seat:
+            above = view.flags.index(other) < view.flags.index(seat)
+            most = max(most, view.zoos[other].purse + above)
+    return min(most, view.zoos[seat].purse)
+
+
+def gain_of(table: Table, tile: int) -> float:
+    """How much better it is to have a tile than to see the others have it."""
+    me = table.me
+    mine = table.zoos[me]
+    best = best_zoo(table, me, tile)
+    if best is None:
+        return 0.0
+    gain = standing(table, me, best) - standing(table, me, mine)
+    rivals = len(table.zoos) - 1
+    threat = 0.0
+    for seat in range(len(table.zoos)):
+        if seat != me:
+            theirs = best_zoo(table, seat, tile)
+            if theirs is not None:
+                before = table.zoos[seat]
+                threat += standing(table, me, mine)
+                table.zoos[seat] = theirs
+                threat -= standing(table, me, mine)
+                table.zoos[seat] = before
+    return gain + threat / rivals
+
+
+def best_zoo(table: Table, seat: int, tile: int) -> Zoo | None:
+    """The zoo with the tile where it does most good; none if it fits nowhere."""
+    best: Zoo | None = None
+    highest = 0.0
+    for spot in spots(table.zoos[seat], table.tiles, tile):
+        zoo = copy_of_zoo(table.zoos[seat])
+        add_tile(zoo, table.tiles, tile, spot, table.view.auction)
+        value = standing(table, seat, zoo)
+        if best is None or value > highest:
+            best, highest = zoo, value
+    return best
+
+
+def standing(table: Table, seat: int, zoo: Zoo) -> float:
+    """What a seat can hope to score with this zoo from now on, beyond what the others can."""
+    before = table.zoos[seat]
+    table.zoos[seat] = zoo
+    value = prospects(table, seat) + OPEN_END * weights(table.view)[1] * open_ends(zoo)
+    for other in range(len(table.zoos)):
+        if other != seat:
+            value -= prospects(table, other) / (len(table.zoos) - 1)
+    table.zoos[seat] = before
+    return value
+
+
+def prospects(table: Table, seat: int) -> float:
+    """Points of this year as things are, of later years as they may turn out."""
+    view, zoo = table.view, table.zoos[seat]
+    now, later = weights(view)
+    value = (now + later) * zoo.benches
+    for attraction in range(ATTRACTIONS):
+        if zoo.value[attraction] > 0:
+            value += now * drawn(table.zoos, seat, attraction) + later * hoped(table.zoos, seat, attraction)
+    years = YEARS - view.year
+    return value + (-(years + 1) if view.upkeep else COIN * years) * len(zoo.laid)
+
+
+def open_ends(zoo: Zoo) -> int:
+    """Cells that a path still leads to."""
+    ends = 0
+    for sides in zoo.sides.values():
+        if sides & PATHS and sides != TAKEN:
+            ends += 1
+    return ends
+
+
+def weights(view: AuctionView) -> tuple[float, float]:
+    """What one visitor is worth this year, and in the years after it."""
+    year = view.year
+    if view.upkeep:
+        return (2.0, 0.0) if year == YEARS else (1.0, float(YEARS - year + 1))
+    return float(year), (YEARS * (YEARS + 1) - year * (year + 1)) / 2
+
+
+def hoped(zoos: list[Zoo], seat: int, attraction: int) -> float:
+    """Visitors or trees to be expected, if others may still build: a narrow lead is half a lead."""
+    mine = zoos[seat].value[attraction]
+    ahead = 0.0
+    for other in range(len(zoos)):
+        if other != seat:
+            lead = (mine - zoos[other].value[attraction]) / SWAY
+            ahead += 0.5 - 0.5 * lead / (1.0 + abs(lead))
+    return max(0.0, 2.0 - ahead)

@@ -1,0 +1,52 @@
+from dataclasses import dataclass, field
+from typing import Final
+
+from zoorama.engine.game import Action
+from zoorama.engine.shape import SEAT, nth, whole, word
+from zoorama.games.o_zoo_le_mio.parts import COUNT, MOST_COINS, MOST_SEATS
+from zoorama.games.o_zoo_le_mio.paths import HEADING, REACH, x_of, y_of
+
+
+@dataclass(frozen=True)
+class Hoist(Action):
+    """Luck: whose flag hangs next on the pole, from the top."""
+
+    seat: int = field(metadata=SEAT)
+
+
+@dataclass(frozen=True)
+class TurnUp(Action):
+    """Luck: which tile comes off the stack."""
+
+    tile: int = field(metadata=nth(COUNT))
+
+
+@dataclass(frozen=True)
+class Bid(Action):
+    """Bid for the first tile of the row, in secret."""
+
+    coins: int = field(metadata=whole(0, MOST_COINS))
+
+
+@dataclass(frozen=True)
+class Place(Action):
+    """Lay the tile just won: its left half here, its right half on the next cell in that direction."""
+
+    x: int = field(metadata=whole(-REACH, REACH))
+    y: int = field(metadata=whole(-REACH, REACH))
+    heading: int = field(metadata=word(HEADING))
+
+
+HOIST: Final = [Hoist(seat) for seat in range(MOST_SEATS)]
+TURN_UP: Final[tuple[Action, ...]] = tuple([TurnUp(tile) for tile in range(COUNT)])
+BID: Final[list[Action]] = [Bid(coins) for coins in range(MOST_COINS + 1)]
+PLACES: Final[dict[int, Place]] = {}  # those met so far, by spot
+
+
+def place(spot: int) -> Place:
+    """The one `Place` for a spot, which is `4 * cell + heading`."""
+    found = PLACES.get(spot)
+    if found is None:
+        cell = spot // 4
+        found = PLACES[spot] = Place(x_of(cell), y_of(cell), spot % 4)
+    return found

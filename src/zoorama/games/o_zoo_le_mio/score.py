@@ -1,0 +1,67 @@
+from zoorama.engine.game import Line, Score
+from zoorama.games.o_zoo_le_mio.parts import BUSH, FAMILIES, YEARS
+from zoorama.games.o_zoo_le_mio.state import State, Zoo
+
+
+def drawn(zoos: list[Zoo], seat: int, attraction: int) -> int:
+    """Visitors of a family (OZ-11), or trees (OZ-13), that a zoo draws."""
+    mine = zoos[seat]
+    if mine.value[attraction] == 0:
+        return 0
+    owners, ahead = 0, 0
+    for other in zoos:
+        if other.value[attraction] > 0:
+            owners += 1
+            if ranks_higher(other, mine, attraction):
+                ahead += 1
+    return 1 if owners == 1 else max(0, 2 - ahead)
+
+
+def ranks_higher(one: Zoo, other: Zoo, attraction: int) -> bool:
+    """By value; newest first where it is equal (OZ-12)."""
+    if one.value[attraction] != other.value[attraction]:
+        return one.value[attraction] > other.value[attraction]
+    return one.since[attraction] > other.since[attraction]
+
+
+def visitors(zoos: list[Zoo], seat: int) -> int:
+    total = 0
+    for family in range(FAMILIES):
+        total += drawn(zoos, seat, family)
+    return total
+
+
+def appeal(zoos: list[Zoo], seat: int) -> int:
+    """Visitors, trees and benches of one zoo."""
+    return visitors(zoos, seat) + drawn(zoos, seat, BUSH) + zoos[seat].benches
+
+
+def income(state: State, seat: int) -> int:
+    zoo = state.zoos[seat]
+    if not state.upkeep:
+        return len(zoo.laid)  # OZ-16
+    return max(appeal(state.zoos, seat) - len(zoo.laid), -zoo.purse)  # OZ-20
+
+
+def score_sheets(state: State) -> list[Score]:
+    return [score(state, seat) for seat in range(len(state.zoos))]
+
+
+def score(state: State, seat: int) -> Score:
+    lines = final_lines(state, seat) if state.upkeep else yearly_lines(state.zoos[seat])
+    return Score(sum(line.points for line in lines), (), lines)
+
+
+def yearly_lines(zoo: Zoo) -> tuple[Line, ...]:
+    points = zoo.points + [0] * (YEARS - len(zoo.points))
+    return tuple(Line(f"year_{year + 1}", points[year]) for year in range(YEARS))
+
+
+def final_lines(state: State, seat: int) -> tuple[Line, ...]:
+    zoo = state.zoos[seat]
+    return (
+        Line("visitors", visitors(state.zoos, seat)),
+        Line("trees", drawn(state.zoos, seat, BUSH)),
+        Line("benches", zoo.benches),
+        Line("coins", zoo.purse),
+    )

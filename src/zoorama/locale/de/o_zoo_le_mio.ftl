@@ -1,0 +1,149 @@
+name = O Zoo le Mio
+tagline = Bietet verdeckt auf Plättchen, legt Wege und Gehege an – und lockt den anderen Zoos die Besucher weg.
+
+## Words
+
+word-apes = Affen
+word-mammals = Säugetiere
+word-birds = Vögel
+word-reptiles = Reptilien
+word-sea_animals = Meerestiere
+word-east = Osten
+word-south = Süden
+word-west = Westen
+word-north = Norden
+word-left = links
+word-top_left = oben links
+word-top_right = oben rechts
+word-right = rechts
+word-bottom_right = unten rechts
+word-bottom_left = unten links
+
+## Options
+
+option-bush_rows = Variante 1: jedes Jahr wird aufgedeckt, bis drei Plättchen mit Büschen ausliegen
+option-upkeep = Variante 2: Plättchen kosten Unterhalt, Punkte gibt es einmal, am Ende
+option-tiles = eine Textdatei mit den Plättchen der eigenen Schachtel
+
+## What a player can do
+
+action-Bid = { $coins ->
+    [0] Nichts
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} bieten
+    .help = Alle bieten verdeckt. Das höchste Gebot zahlt und bekommt das Plättchen, die anderen behalten ihre Münzen (OZ-7). Bei Gleichstand gewinnt die höchste Fahne (OZ-8).
+action-Place = Linke Hälfte auf Spalte { $x }, Reihe { $y }; rechte Hälfte { $heading ->
+    [east] östlich
+    [south] südlich
+    [west] westlich
+   *[north] nördlich
+} davon
+    .help = Ein Weg muss das Plättchen mit dem Zoo verbinden, und wo es ein anderes berührt, trifft Weg auf Weg und Wiese auf Wiese (OZ-9).
+action-Hoist = Die Fahne von { $seat } wird gehisst
+    .help = Die Fahnen beginnen in zufälliger Reihenfolge (OZ-5).
+action-TurnUp = Plättchen { $tile } wird aufgedeckt
+    .help = Jedes noch verdeckte Plättchen ist gleich wahrscheinlich (OZ-6).
+
+## What happens
+
+event-FlagHoisted = Die Fahne von { $seat } hängt als nächste am Mast.
+event-TileTurnedUp = Aufgedeckt: { $left-name } { $left_stars }★, { $right-name } { $right_stars }★{ $bushes ->
+    [0] {""}
+    [one] , { $bushes } Busch
+   *[other] , { $bushes } Büsche
+}.
+event-BidSealed = { $seat } hat geboten.
+event-BidRevealed = Gebot von { $seat }: { $coins }.
+event-TileWon = { $tied ->
+    [yes] Gleichstand: Die höhere Fahne entscheidet und rutscht ganz nach unten. { $seat } bekommt das Plättchen für { $coins }.
+   *[no] { $seat } bekommt das Plättchen für { $coins }.
+}
+event-TileLaid = { $seat } legt { $left-name } und { $right-name } auf Spalte { $x }, Reihe { $y }, nach { $heading-name } gerichtet.
+event-TileLost = Das Plättchen passt nirgends in den Zoo von { $seat } und scheidet aus.
+event-VisitorsMoved = Besucher bei { $seat }, { $family-name }: { $visitors }.
+event-TreesMoved = Bäume bei { $seat }: { $trees }.
+event-BenchesBuilt = { $built ->
+    [one] { $seat } schließt einen Rundweg: eine Bank. Bänke jetzt: { $benches }.
+   *[other] { $seat } schließt { $built } Rundwege auf einmal: { $built } Bänke. Bänke jetzt: { $benches }.
+}
+event-IncomePaid = Einnahmen im Zoo von { $seat }: { $coins }.
+event-PointsScored = { $seat } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-YearEnded = Jahr { $year } ist zu Ende.
+event-GameEnded = Das Spiel ist zu Ende.
+
+## The board
+
+board-year = Jahr { $year } von { $years }
+board-flags = Fahnen: { $players }
+board-stack = Verdeckt: { $tiles } Plättchen
+board-bid = Dein Gebot: { $coins }
+board-now = im Angebot
+board-won = verkauft
+board-bushes = Büsche
+board-benches = Bänke
+board-coins = Münzen
+board-points = Punkte
+board-short-apes = Af
+board-short-mammals = Sä
+board-short-birds = Vö
+board-short-reptiles = Re
+board-short-sea_animals = Me
+
+## The score sheet
+
+score-year_1 = Jahr 1
+score-year_2 = Jahr 2
+score-year_3 = Jahr 3
+score-year_4 = Jahr 4
+score-year_5 = Jahr 5
+score-visitors = Besucher
+score-trees = Bäume
+score-benches = Bänke
+score-coins = Münzen
+
+## The rules
+
+OZ-1 = Es gibt 25 Zooplättchen mit Tieren aus fünf Familien: Affen, andere Säugetiere, Vögel, Reptilien und Meerestiere. Jede Familie hat drei Besucher. Dazu kommen drei Bäume, Bänke, Münzen und für jede Person eine Fahne am Fahnenmast.
+    .title = Das Material
+OZ-2 = Ein Plättchen ist ein Domino aus zwei Hälften. Jede Hälfte ist ein Gehege einer Familie mit einem bis drei Sternen, und die beiden Familien eines Plättchens sind verschieden. Manche Plättchen haben Büsche. Ein Weg verlässt das Plättchen durch die Mitte einiger seiner sechs Außenkanten.
+    .title = Die Plättchen
+OZ-3 = Eine Liste der gedruckten Plättchen gibt es nicht, deshalb wird hier mit einem eigenen Satz gespielt. Jede Familie hat zehn Hälften: vier mit einem Stern, drei mit zwei, drei mit drei. Fünfzehn Plättchen haben Büsche. Auf jedem Plättchen ergeben Sterne, Büsche und Wegenden zusammen acht: je besser die Tiere, desto weniger Wege und Büsche. Wer das gedruckte Spiel besitzt, kann mit den eigenen Plättchen spielen, die in einer Datei stehen.
+    .title = Unsere Plättchen
+OZ-4 = Dein Zoo beginnt mit dem Startplättchen: einem einzelnen Feld ohne Tiere, mit einem Weg nach Westen und einem nach Osten. Südlich davon steht das Eingangshäuschen; auf sein Feld darf nichts gebaut werden.
+    .title = Das Startplättchen
+OZ-5 = Alle haben 8 Münzen. Die Fahnen hängen in zufälliger Reihenfolge am Mast, die Plättchen werden verdeckt gemischt. Der Bank gehen die Münzen nie aus.
+    .title = Vorbereitung
+OZ-6 = Das Spiel dauert fünf Jahre. Jedes Jahr werden fünf Plättchen in einer Reihe aufgedeckt und in dieser Reihenfolge eines nach dem anderen versteigert.
+    .title = Die Jahre
+OZ-7 = Für jedes Plättchen bieten alle verdeckt beliebig viele ihrer Münzen oder keine. Die Gebote werden gleichzeitig aufgedeckt. Wer am meisten geboten hat, zahlt an die Bank und bekommt das Plättchen; alle anderen behalten ihre Münzen.
+    .title = Bieten
+OZ-8 = Haben mehrere am meisten geboten, gewinnt unter ihnen die höchste Fahne, auch wenn alle nichts geboten haben. Diese Fahne kommt dann ganz nach unten. Eine Fahne, die nichts entschieden hat, bleibt, wo sie ist.
+    .title = Gleichstand
+OZ-9 = Lege das Plättchen sofort in deinen eigenen Zoo, beliebig gedreht, auf freie Felder, durch mindestens einen Weg mit einem liegenden Plättchen verbunden. Kein Weg darf an einer Wiese enden: Wo Plättchen sich berühren, trifft Weg auf Weg und Wiese auf Wiese. Was gelegt werden kann, muss gelegt werden; was nirgends passt, scheidet aus.
+    .title = Ein Plättchen legen
+OZ-10 = Gehege einer Familie, die Seite an Seite liegen, auch auf verschiedenen Plättchen, bilden ein Gehege, das alle seine Sterne wert ist. Über Ecken verbindet sich nichts, und Wege spielen keine Rolle. Je Familie zählt nur dein bestes Gehege.
+    .title = Gehege
+OZ-11 = In jeder Familie stehen zwei Besucher am wertvollsten Gehege und einer am zweiten. Solange nur ein Zoo die Familie hat, bekommt er einen einzigen Besucher.
+    .title = Besucher
+OZ-12 = Bei gleichem Wert geht das Gehege vor, das seinen Wert zuletzt erreicht hat, auf dem ersten wie auf dem zweiten Platz. Ein zweites Gehege, das so gut ist wie dein bestes, gilt als das neuere.
+    .title = Das Neueste zuerst
+OZ-13 = Mit den Büschen ist es ebenso: Alle Büsche eines Zoos zählen zusammen, wo immer sie stehen. Zwei Bäume gehen an den Zoo mit den meisten Büschen, einer an den zweiten; ein Zoo, der als einziger Büsche hat, bekommt einen. Bei gleicher Zahl geht die neueste vor.
+    .title = Bäume
+OZ-14 = Du bekommst eine Bank für jede Fläche, die ganz von Wegen umschlossen ist, auch um leeren Raum. Bänke gehen nie verloren und gehen nie aus.
+    .title = Bänke
+OZ-15 = Nach jedem Legen werden Besucher, Bäume und Bänke neu verteilt, noch vor der nächsten Versteigerung.
+    .title = Wann Besucher wandern
+OZ-16 = Am Ende jedes Jahres bringt dein Zoo eine Münze je Plättchen ein. Das Startplättchen zählt nicht.
+    .title = Einnahmen
+OZ-17 = Am Ende eines Jahres bringt jeder Besucher, jeder Baum und jede Bank in deinem Zoo so viele Punkte, wie das Jahr zählt: im ersten einen, im fünften fünf. Münzen bringen keine Punkte.
+    .title = Punkte
+OZ-18 = Wer nach fünf Jahren die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
+    .title = Wer gewinnt
+OZ-19 = Variante 1: Jedes Jahr wird aufgedeckt, bis drei Plättchen mit Büschen in der Reihe liegen oder der Stapel leer ist. Alle werden versteigert.
+    .title = Variante 1: Reihen mit Büschen
+OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume plus Bänke minus Plättchen; unter null Münzen geht es nie. Jährliche Punkte gibt es nicht. Am Ende zählt jeder Besucher, jeder Baum, jede Bank und jede Münze einen Punkt.
+    .title = Variante 2: Unterhalt

@@ -1,0 +1,68 @@
+"""A tile set of one's own for O Zoo le Mio, from a text file.
+
+One line a tile, lying with its left half to the west: family and stars of the left half, of the right half, bushes, and
+the edges through which its path leaves. Blank lines and what follows a # do not count:
+
+    apes 2   birds 3   0   top_left right bottom_right
+
+docs/games/o_zoo_le_mio_tiles.txt is our own set in this form.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from zoorama.codec import TAG, Codec, Json
+from zoorama.engine.errors import Unreadable
+from zoorama.games import find
+from zoorama.games.o_zoo_le_mio.parts import COUNT, FAMILY, Tile
+from zoorama.games.o_zoo_le_mio.paths import EAST, LEFT_HALF, RIGHT_HALF, WEST, exits
+
+FIGURES: Final = ("left", "left_stars", "right", "right_stars", "bushes")  # then the exits
+
+
+def read_tiles(file: Path) -> Json:
+    """The tiles of a file, as the option `tiles` takes them. A mistake is told with the tile it is in."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        raise Unreadable(str(file), "not-text") from error
+    rows = [row for row in (line.partition("#")[0].split() for line in lines) if row]
+    codec = Codec(find("o_zoo_le_mio"))
+    tiles = [read_tile(codec, row, f"{file}[{number}]") for number, row in enumerate(rows, 1)]
+    check_set(tiles, str(file))
+    return [codec.encode(tile) for tile in tiles]
+
+
+def read_tile(codec: Codec, row: list[str], path: str) -> Tile:
+    given: dict[str, Json] = {TAG: "Tile"}
+    for name, figure in zip(FIGURES, row, strict=False):
+        given[name] = int(figure) if figure.isdecimal() else figure
+    given["exits"] = list(row[len(FIGURES) :])
+    try:
+        return codec.decode(given, Tile)
+    except Unreadable as error:
+        facts = {name: fact for name, fact in error.facts.items() if name != "path"}
+        raise Unreadable(path + error.path.removeprefix("tile"), error.problem, facts) from error
+
+
+def check_set(tiles: list[Tile], path: str) -> None:
+    """What any printed set must be (OZ-1, OZ-2); how ours is balanced besides (OZ-3) binds nobody else."""
+    if len(tiles) != COUNT:
+        raise Unreadable(path, "wrong-length", {"given": len(tiles), "least": COUNT, "most": COUNT})
+    for number, tile in enumerate(tiles, 1):
+        if tile.left == tile.right:
+            raise Unreadable(f"{path}[{number}]", "one-family", {"family": FAMILY[tile.left]})
+        if len(set(tile.exits)) < len(tile.exits):
+            raise Unreadable(f"{path}[{number}].exits", "exit-twice")
+        for other, earlier in enumerate(tiles[: number - 1], 1):
+            if looks(tile, EAST) in (looks(earlier, EAST), looks(earlier, WEST)):
+                raise Unreadable(f"{path}[{number}]", "same-tile", {"other": other})
+
+
+def looks(tile: Tile, heading: int) -> object:
+    """All there is to see on a tile that lies this way."""
+    halves = [
+        (tile.left, tile.left_stars, exits(tile, LEFT_HALF, heading)),
+        (tile.right, tile.right_stars, exits(tile, RIGHT_HALF, heading)),
+    ]
+    return (halves if heading == EAST else halves[::-1]), tile.bushes

@@ -1,0 +1,107 @@
+"""How greedy directs a zoo."""
+
+import pytest
+
+from tests.games.o_zoo_le_mio.table import ZOO, OzMatch, bid, cross, plain, sell, spot, table
+from zoorama.bots import seat_bot
+from zoorama.bots.o_zoo_le_mio import fair_bid, gain_of, needed, table_of
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import Action
+from zoorama.games.o_zoo_le_mio.actions import BID, Bid, Place
+from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, LEFT, MAMMALS, REPTILES, Tile
+from zoorama.games.o_zoo_le_mio.paths import WEST
+from zoorama.games.o_zoo_le_mio.play import add_tile
+from zoorama.games.o_zoo_le_mio.state import ZooOptions
+from zoorama.lab.arena import simulate, wilson
+
+END = Tile(APES, 1, BIRDS, 1, 0, (LEFT,))
+
+
+def choice(match: OzMatch, seat: int = 0) -> Action:
+    return seat_bot("greedy", ZOO).choose(match.view(seat), match.legal(seat), Rng(0))
+
+
+def bid_of(match: OzMatch, seat: int = 0) -> int:
+    chosen = choice(match, seat)
+    assert isinstance(chosen, Bid)
+    return chosen.coins
+
+
+@pytest.mark.parametrize("upkeep", [False, True])
+def test_greedy_wins_clearly_more_than_its_share_in_both_variants(upkeep: bool) -> None:
+    games = 15
+    options = ZooOptions(bush_rows=True, upkeep=upkeep)
+    outcomes = simulate(ZOO, ("random", "greedy", "random"), options, games, seed=1)
+    low, _ = wilson(sum(outcome.shares[1] for outcome in outcomes), games)
+    assert low > 1 / 3
+
+
+def test_greedy_joins_an_enclosure() -> None:
+    match = table(2, (cross(BIRDS, 3, APES, 1), cross(MAMMALS, 1, REPTILES, 1), cross(BIRDS, 3, REPTILES, 1)))
+    sell(match, 0, 2, 0, WEST)  # birds at (2, 0)
+    sell(match, 1, 1, 0)
+    bid(match, 1, 0)
+    chosen = choice(match)
+    match.act(0, chosen)
+    assert match.view(0).zoos[0].enclosures[BIRDS] == 6
+
+
+def test_greedy_closes_a_circular_walk() -> None:
+    match = table(2, plain(2))
+    sell(match, 0, 1, 0)
+    bid(match, 1, 0)
+    match.act(0, choice(match))
+    assert match.view(0).zoos[0].benches == 1
+
+
+def test_greedy_bids_nothing_for_a_tile_that_fits_nowhere_in_its_zoo() -> None:
+    match = table(2, (END, END, END, *plain(2)))
+    sell(match, 0, 1, 0)
+    sell(match, 0, -1, 0, WEST)
+    assert bid_of(match, 0) == 0
+
+
+def test_greedy_bids_more_for_the_better_tile() -> None:
+    poor, rich = Tile(APES, 1, BIRDS, 1, 0, (LEFT,)), cross(APES, 3, BIRDS, 3, bushes=3)
+    assert bid_of(table(2, (poor, rich, *plain(3)))) < bid_of(table(2, (rich, poor, *plain(3))))
+
+
+def test_greedy_never_bids_more_than_the_others_can_top() -> None:
+    match = table(2, (cross(APES, 3, BIRDS, 3, bushes=3),))
+    bid(match, 0, 0)  # the flag of seat 0 goes down
+    assert needed(match.view(1)) == 8
+    assert needed(match.view(0)) == 8  # one more would be needed, and is not there
+    state = match.state()
+    state.zoos[0].purse, state.zoos[1].purse = 20, 3
+    assert needed(ZOO.view(state, 0)) == 4
+    assert needed(ZOO.view(state, 1)) == 3
+
+
+def test_greedy_spends_all_it_needs_on_the_last_tile() -> None:
+    state = table(2, (cross(APES, 3, BIRDS, 3, bushes=3),)).state()
+    state.year = 5
+    state.zoos[0].purse, state.zoos[1].purse = 20, 9
+    assert fair_bid(table_of(ZOO.view(state, 0))) == 9
+
+
+def test_greedy_pays_more_for_a_tile_that_a_rival_could_use() -> None:
+    tile = cross(MAMMALS, 2, REPTILES, 2)
+    match = table(2, (END, tile, END, *plain(2)))
+    sell(match, 1, 1, 0)
+    open_to_rival = gain_of(table_of(match.view(0)), 1)
+    closed = match.state()
+    add_tile(closed.zoos[1], closed.tiles, 2, spot(-1, 0, WEST), 2)
+    assert gain_of(table_of(ZOO.view(closed, 0)), 1) < open_to_rival
+
+
+def test_greedy_thinks_once_about_a_view() -> None:
+    view = table(2).view(0)
+    assert table_of(view) is table_of(view)
+    assert table_of(table(2).view(0)) is not table_of(view)
+
+
+def test_greedy_always_names_something_allowed() -> None:
+    match = table(2, plain(1))
+    assert choice(match) in BID
+    bid(match, 1, 0)
+    assert isinstance(choice(match), Place)
