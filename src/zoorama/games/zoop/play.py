@@ -65,21 +65,20 @@ from zoorama.games.zoop.state import (
 
 
 def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) -> None:
-    match action:
-        case Answer():
-            answer(state, seat, action, log)
-        case Give():
-            give(state, action.card, log)
-        case Play():
-            play(state, seat, action.card, log)
-        case Draw():
-            draw(state, seat, log)
-        case Pass():
-            pass_turn(state, seat, log)
-        case PlayJoker():
-            play_joker(state, seat, action.species, log)
-        case First():
-            come_first(state, action.seat, log)
+    if isinstance(action, Answer):
+        answer(state, seat, action, log)
+    elif isinstance(action, Give):
+        give(state, action.card, log)
+    elif isinstance(action, Play):
+        play(state, seat, action.card, log)
+    elif isinstance(action, Draw):
+        draw(state, seat, log)
+    elif isinstance(action, Pass):
+        pass_turn(state, seat, log)
+    elif isinstance(action, PlayJoker):
+        play_joker(state, seat, action.species, log)
+    elif isinstance(action, First):
+        come_first(state, action.seat, log)
 
 
 def play(state: State, seat: int, card: int, log: list[Event] | None) -> None:
