@@ -229,6 +229,7 @@ def test_who_has_a_matching_animal_must_play_it() -> None:
     state = position("red-rabbit", "red-koala blue-toucans", DULL, DULL)
     assert GAME.legal(state, 0) == [PLAY[card("red-koala")]]
     assert GAME.refusal(state, 0, DRAW) == GAME.refusal(state, 0, PASS) == "ZP-5"
+    assert GAME.refusal(state, 0, LET_PASS) == "ZP-18"
 
 
 @pytest.mark.rule("ZP-5")
@@ -608,7 +609,8 @@ def test_an_easy_table_refuses_a_false_call() -> None:
     assert at.legal(2) == [LET_PASS]
     for action in (ZOOP[card("red-koalas")], THROW[card("red-koala")]):
         assert GAME.refusal(at.state, 2, action) == "ZP-16"
-    assert GAME.refusal(at.state, 2, DRAW) == "ZP-18"
+    for unasked in (DRAW, PASS, PLAY[card("green-crab")], PLAY_JOKER[KOALA]):
+        assert GAME.refusal(at.state, 2, unasked) == "ZP-18"
 
 
 @pytest.mark.rule("ZP-16")
@@ -920,7 +922,7 @@ def test_a_joker_can_never_be_the_last_card() -> None:
     at.act(0, DRAW)
     at.give("blue-koalas")
     assert at.legal(0) == [PASS]  # only the card drawn could be played
-    assert GAME.refusal(at.state, 0, PLAY_JOKER[KOALA]) == "ZP-19"
+    assert GAME.refusal(at.state, 0, PLAY_JOKER[KOALA]) == "ZP-5"
 
 
 @pytest.mark.rule("ZP-20", "ZP-8")

@@ -17,6 +17,7 @@ from zoorama.games.zoop.actions import (
     Draw,
     First,
     Give,
+    LetPass,
     Play,
     PlayJoker,
     Throw,
@@ -179,12 +180,18 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
             return "ZP-16" if state.stage == WINDOW and not IS_SPECIAL[state.top] else "ZP-14"
         case Chase():
             return "ZP-17"
-        case PlayJoker() if state.stage != ROUND:
-            return "ZP-20" if state.hands[seat] == [JOKER] else "ZP-19"
-        case Draw() if state.pile.total == 0:
-            return "ZP-6"
-    if state.stage == WINDOW:
+    if state.stage == WINDOW or isinstance(action, LetPass):
         return "ZP-18"
+    return rule_of_the_turn(state, seat, action)
+
+
+def rule_of_the_turn(state: State, seat: int, action: Action) -> str:
+    if isinstance(action, Draw) and state.pile.total == 0:
+        return "ZP-6"
     if state.stage == ROUND:
         return "ZP-19"
+    if state.stage == LOOKING and state.drawn != JOKER:
+        return "ZP-5"
+    if isinstance(action, PlayJoker):
+        return "ZP-20" if state.hands[seat] == [JOKER] else "ZP-19"
     return "ZP-4" if isinstance(action, Play) else "ZP-5"

@@ -9,12 +9,6 @@ from typing import Final
 COLOURS: Final = ("red", "yellow", "green", "blue")
 FEWEST_COLOURS: Final = 3
 
-RABBIT: Final = 0
-RABBITS: Final = 1
-KOALA: Final = 2
-KOALAS: Final = 3
-TOUCAN: Final = 4
-TOUCANS: Final = 5
 CHAMELEON: Final = 6
 CRAB: Final = 7
 KANGAROO: Final = 8
@@ -53,6 +47,7 @@ CAGES: Final = 4
 CARDS: Final = (*(f"{colour}-{face}" for colour in COLOURS for face in FACES), "joker", "cage")
 
 HAND: Final[tuple[int, ...]] = (0, 0, 0, 8, 8, 8, 8, 6, 6)  # by number of players
+MOST_DEALT: Final = 48  # to six players, and to eight
 MOST_HAND: Final = 106  # no hand outgrows the deck
 MOST_GAMES: Final = 5  # in a match
 FEWEST_SEATS: Final = 3

@@ -15,6 +15,7 @@ from zoorama.games.zoop.parts import (
     IS_SPECIAL,
     JOKERS,
     KINDS,
+    MOST_DEALT,
     MOST_GAMES,
     MOST_HAND,
     MOST_SEATS,
@@ -61,7 +62,7 @@ class ZoopView(View):
     active: int = field(metadata=SEAT)
     clockwise: bool = field(metadata=FLAG)
     stage: int = field(metadata=word(STAGES))
-    debts: tuple[int, ...] = field(metadata=many(SEAT, 0, MOST_SEATS * 8))  # who draws, one card each, in order
+    debts: tuple[int, ...] = field(metadata=many(SEAT, 0, MOST_DEALT))  # who draws, one card each, in order
     after: int = field(metadata=word(STAGES))  # what the game goes on with then
     drawn: int | None = field(metadata=maybe(word(CARDS)))  # this seat's own
     species: int | None = field(metadata=maybe(word(BASIC)))  # of the Special Round
