@@ -307,9 +307,16 @@ def test_the_draw_for_monkeys_falls_away_when_the_pile_is_empty() -> None:
 def test_penalties_take_what_is_left_in_the_order_of_play() -> None:
     hand = "yellow-crab yellow-frogs"
     state = position(
-        "red-rabbit", "red-koala red-koala", "red-crab", hand, "green-crab green-frogs", "red-frogs", "red-koala",
-        pile="blue-crab blue-frogs", options=STRICT,
-    )  # fmt: skip
+        "red-rabbit",
+        "red-koala red-koala",
+        "red-crab",
+        hand,
+        "green-crab green-frogs",
+        "red-frogs",
+        "red-koala",
+        pile="blue-crab blue-frogs",
+        options=STRICT,
+    )
     at = Table(state)
     at.play(0, "red-koala")
     assert at.asked() == (2, 3, 4, 5)
@@ -438,8 +445,16 @@ def test_a_chameleon_does_not_go_on_a_couple() -> None:
 
 def around(seats: int, played: str, top: str, seat: int, step: int) -> Table:
     """Everybody holds one card that fits nothing, and `seat` this one as well."""
-    fillers = ["green-crab", "green-frogs", "yellow-crab", "yellow-frogs", "blue-crab", "blue-frogs", "blue-monkeys",
-               "green-monkeys"]  # fmt: skip
+    fillers = [
+        "green-crab",
+        "green-frogs",
+        "yellow-crab",
+        "yellow-frogs",
+        "blue-crab",
+        "blue-frogs",
+        "blue-monkeys",
+        "green-monkeys",
+    ]
     hands = [f"{fillers[other]} {played}" if other == seat else fillers[other] for other in range(seats)]
     return Table(position(top, *hands, active=seat, step=step))
 
@@ -460,9 +475,14 @@ def test_a_crab_reverses_the_direction(seats: int, step: int) -> None:
 @pytest.mark.rule("ZP-10", "ZP-13")
 @pytest.mark.parametrize("seats", range(3, 9))
 @pytest.mark.parametrize("step", [1, -1])
-@pytest.mark.parametrize(("face", "under", "draws"), [
-    ("frogs", "rabbits", False), ("kangaroo", "rabbit", True), ("kangaroos", "rabbits", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("face", "under", "draws"),
+    [
+        ("frogs", "rabbits", False),
+        ("kangaroo", "rabbit", True),
+        ("kangaroos", "rabbits", True),
+    ],
+)
 def test_frogs_and_kangaroos_skip_one_and_kangaroos_make_the_one_after_draw(
     seats: int, step: int, face: str, under: str, draws: bool
 ) -> None:
@@ -662,8 +682,14 @@ def test_a_win_cancels_the_cards_still_due() -> None:
 
 # Cages
 
-SPECIAL = [("crab", "rabbit"), ("chameleon", "rabbit"), ("kangaroo", "rabbit"), ("monkeys", "rabbits"),
-           ("frogs", "rabbits"), ("kangaroos", "rabbits")]  # fmt: skip
+SPECIAL = [
+    ("crab", "rabbit"),
+    ("chameleon", "rabbit"),
+    ("kangaroo", "rabbit"),
+    ("monkeys", "rabbits"),
+    ("frogs", "rabbits"),
+    ("kangaroos", "rabbits"),
+]
 
 
 @pytest.mark.rule("ZP-17")

@@ -16,6 +16,7 @@ from zoorama.games.zoop.events import (
     CardDealt,
     CardDrawn,
     CardPlayed,
+    CardTurnedUp,
     CardZooped,
     JokerPlayed,
     NothingFitted,
@@ -221,9 +222,17 @@ def test_cards_change_places_until_every_place_has_one_that_it_can_hold() -> Non
 
 
 REVEALING = {
-    CardPlayed(0, 0), JokerPlayed(0, 0), NothingFitted(0), TurnPassed(0), CallsRaced((0, 1)), CardZooped(0, 0),
-    CallFailed(0, 0), CallForgotten(0, 0), AnimalChased(0, 1, 6),
-}  # fmt: skip
+    CardTurnedUp(0),
+    CardPlayed(0, 0),
+    JokerPlayed(0, 0),
+    NothingFitted(0),
+    TurnPassed(0),
+    CallsRaced((0, 1)),
+    CardZooped(0, 0),
+    CallFailed(0, 0),
+    CallForgotten(0, 0),
+    AnimalChased(0, 1, 6),
+}
 
 
 def test_what_tells_of_a_hand_cannot_be_taken_back() -> None:

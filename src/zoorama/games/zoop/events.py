@@ -27,6 +27,9 @@ class CardDealt(Event):
 class CardTurnedUp(Event):
     card: int = field(metadata=word(CARDS))
 
+    def reveals(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class CardPutBack(Event):
