@@ -1040,6 +1040,35 @@ def test_in_a_match_the_winner_of_one_game_starts_the_next_clockwise() -> None:
     assert at.asked() == (1,)
 
 
+@pytest.mark.rule("ZP-22", "ZP-14")
+def test_who_wins_out_of_turn_starts_the_next_game_too() -> None:
+    hands = (f"red-koala {DULL}", "green-frogs", "red-koala")
+    at = Table(position("red-rabbit", *hands, options=ZoopOptions(games=2)))
+    at.play(0, "red-koala")
+    at.act(2, ZOOP[card("red-koala")])
+    assert at.view(None).active == 2
+
+
+@pytest.mark.rule("ZP-22", "ZP-19")
+def test_a_special_round_ends_with_the_game() -> None:
+    hands = ("joker red-koala", "green-koala", "yellow-koala blue-crab")
+    at = Table(position("yellow-frogs", *hands, options=ZoopOptions(games=2)))
+    at.act(0, PLAY_JOKER[KOALA])
+    at.play(1, "green-koala")
+    assert (at.view(None).species, at.view(None).starter) == (None, None)
+
+
+@pytest.mark.rule("ZP-22", "ZP-21")
+def test_after_a_blocked_game_the_next_one_is_a_fresh_one() -> None:
+    hands = ("blue-frogs blue-crab", "green-crab", "green-frogs yellow-crab")
+    at = Table(position("red-rabbit", *hands, pile="", options=ZoopOptions(games=2)))
+    for seat in range(3):
+        at.act(seat, PASS)
+    view = at.view(None)
+    assert (view.active, view.idle, view.pile, view.last) == (1, 0, 106, None)
+    assert all(player.shown == player.cannot == () for player in view.players)
+
+
 @pytest.mark.rule("ZP-22")
 def test_a_match_is_scored_by_games_won_then_by_fewest_cards_left() -> None:
     at = Table(position("red-rabbit", "red-koala", DULL, "green-frogs", options=ZoopOptions(games=2)))
