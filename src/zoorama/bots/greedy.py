@@ -1,7 +1,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from zoorama.bots import o_zoo_le_mio, zooloretto, zooloretto_dice
+from zoorama.bots import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
 from zoorama.bots.bot import Bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
@@ -13,6 +13,7 @@ SENSE: Final[dict[str, Worth]] = {
     "zooloretto": zooloretto.worth,
     "zooloretto_dice": zooloretto_dice.worth,
     "o_zoo_le_mio": o_zoo_le_mio.worth,
+    "zoop": zoop.worth,
 }
 
 

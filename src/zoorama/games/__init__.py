@@ -7,8 +7,9 @@ from zoorama.engine.game import AnyGame
 from zoorama.games.o_zoo_le_mio import OZooLeMio
 from zoorama.games.zooloretto import Zooloretto
 from zoorama.games.zooloretto_dice import ZoolorettoDice
+from zoorama.games.zoop import ZoopGame
 
-GAMES: Final[tuple[AnyGame, ...]] = (Zooloretto(), ZoolorettoDice(), OZooLeMio())
+GAMES: Final[tuple[AnyGame, ...]] = (Zooloretto(), ZoolorettoDice(), ZoopGame(), OZooLeMio())
 
 
 def find(name: str, version: int | None = None) -> AnyGame:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from zoorama.terminal import o_zoo_le_mio, zooloretto, zooloretto_dice
+from zoorama.terminal import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
 from zoorama.text import Text
 
 Board = Callable[[Any, Text, tuple[str, ...]], RenderableType]
@@ -14,4 +14,5 @@ BOARDS: Final[dict[str, Board]] = {
     "zooloretto": zooloretto.draw,
     "zooloretto_dice": zooloretto_dice.draw,
     "o_zoo_le_mio": o_zoo_le_mio.draw,
+    "zoop": zoop.draw,
 }

@@ -86,7 +86,7 @@ class Table:
         legal = self.match.legal(seat)
         self.offer(legal)
         while True:
-            said = self.listen(seat)
+            said = self.listen(seat, only=len(legal) == 1 and self.match.turn().kind is Kind.TOGETHER)
             choice = whole_number(said)
             if choice is not None and 1 <= choice <= len(legal):
                 self.match.act(seat, legal[choice - 1])
@@ -116,9 +116,11 @@ class Table:
         for number, action in enumerate(legal, 1):
             self.tell(f"{number:3}  {self.text.action(action, self.match.players)}")
 
-    def listen(self, seat: int) -> str:
-        key = "play-hint-undo" if self.match.can_undo(seat) else "play-hint"
-        return self.console.input(f"{self.text.say(key)} > ", markup=False).strip()
+    def listen(self, seat: int, *, only: bool) -> str:
+        """What is typed. Where many are asked together and one choice is the only one, Enter takes it."""
+        key = "play-hint-undo" if self.match.can_undo(seat) else "play-hint-only" if only else "play-hint"
+        said = self.console.input(f"{self.text.say(key)} > ", markup=False).strip()
+        return said or ("1" if only else "")
 
     def obey(self, said: str, seat: int, legal: list[Action]) -> bool:
         """Anything but a choice. True when the question no longer stands."""

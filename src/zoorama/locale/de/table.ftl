@@ -42,6 +42,7 @@ play-welcome = { $game }, mit { $players }.
 play-recording = Aufgezeichnet in { $file }
 play-turn = { $player }, was tust du?
 play-hint = Nummer, oder ? für Hilfe
+play-hint-only = Eingabetaste, oder ? für Hilfe
 play-hint-undo = Nummer, ? für Hilfe, u zum Zurücknehmen
 play-help = Tippe die Nummer deiner Wahl. Außerdem:
 play-help-explain = die Wahl erklären

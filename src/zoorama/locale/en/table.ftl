@@ -43,6 +43,7 @@ play-welcome = { $game }, with { $players }.
 play-recording = Recorded in { $file }
 play-turn = { $player }, what do you do?
 play-hint = Number, or ? for help
+play-hint-only = Enter, or ? for help
 play-hint-undo = Number, ? for help, u to undo
 play-help = Type the number of your choice. Also:
 play-help-explain = explain the choices now

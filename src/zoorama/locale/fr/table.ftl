@@ -42,6 +42,7 @@ play-welcome = { $game }, avec { $players }.
 play-recording = Enregistrée dans { $file }
 play-turn = { $player }, que faites-vous ?
 play-hint = Numéro, ou ? pour l’aide
+play-hint-only = Entrée, ou ? pour l’aide
 play-hint-undo = Numéro, ? pour l’aide, u pour annuler
 play-help = Tapez le numéro de votre choix. Et aussi :
 play-help-explain = expliquer les choix du moment

@@ -1,6 +1,6 @@
 name = Zooloretto
 tagline = Chargez les camions, prenez-en un, installez ses animaux – et surveillez votre ménagerie.
-option-set_aside = les espèces écartées, par exemple panda,camel,zebra ; 3, 2 ou 1 à 2, 3 ou 4 joueurs (tirées au sort si vous n’en nommez aucune)
+option-set_aside = les espèces écartées, par exemple panda,camel,zebra ; 3, 2 ou 1 à 2, 3 ou 4 joueurs (tirées au sort si vous n’en nommez aucune)
 
 ## Words
 
@@ -80,61 +80,61 @@ all-of-species = { $species ->
 
 ## What a player can do
 
-action-SetAside = Écarter : { $species-name }
-    .help = Le hasard écarte des espèces : 3, 2 ou 1 à 2, 3 ou 4 joueurs (ZO-4).
+action-SetAside = Écarter : { $species-name }
+    .help = Le hasard écarte des espèces : 3, 2 ou 1 à 2, 3 ou 4 joueurs (ZO-4).
 action-Draw = Piocher un jeton
     .help = Tous voient le jeton pioché, et vous le placez sur un camion où il reste de la place (ZO-8).
-action-TurnUp = Jeton pioché : { $tile-name }
+action-TurnUp = Jeton pioché : { $tile-name }
     .help = Chaque jeton encore caché a la même probabilité (ZO-5).
-action-Load = Charger sur le camion { $truck } : { $tile-name }
+action-Load = Charger sur le camion { $truck } : { $tile-name }
     .help = Qui prendra ce camion recevra tout ce qu’il porte (ZO-8, ZO-9).
 action-Take = Prendre le camion { $truck }
     .help = Vous installez tous ses jetons dans votre zoo et passez jusqu’à la fin de la manche (ZO-9).
-action-House = Placer dans { the-place } : { $tile-name }
+action-House = Placer dans { the-place } : { $tile-name }
     .help = Un enclos n’abrite qu’une espèce. Ce qui ne trouve pas de place va dans la ménagerie, et le reste aussi si vous voulez (ZO-12, ZO-13).
-action-MoveAnimal = Déplacer de la ménagerie dans { the-place } : { $animal-name } (1 pièce)
+action-MoveAnimal = Déplacer de la ménagerie dans { the-place } : { $animal-name } (1 pièce)
     .help = Pour 1 pièce, un animal quitte la ménagerie pour un enclos où il y a de la place (ZO-16).
-action-MoveStall = Déplacer de { the-origin } dans { the-place } : { $stall-name } (1 pièce)
+action-MoveStall = Déplacer de { the-origin } dans { the-place } : { $stall-name } (1 pièce)
     .help = Pour 1 pièce, une boutique va sur un autre aménagement ou dans la ménagerie (ZO-16).
-action-Exchange = Échanger les animaux : { $first-name } et { $second-name } (1 pièce)
+action-Exchange = Échanger les animaux : { $first-name } et { $second-name } (1 pièce)
     .help = Pour 1 pièce, deux groupes d’espèces différentes échangent leurs places si chacun y tient. Cela ne rapporte jamais de pièces (ZO-17, ZO-23).
 action-ExchangeWithBarn = Échanger les animaux de { the-place } contre { all-of-species } de la ménagerie (1 pièce)
     .help = Pour 1 pièce, les animaux d’un enclos et tous ceux d’une espèce de la ménagerie échangent leurs places, si ceux-ci y tiennent. Aucune pièce, mais des naissances sont possibles (ZO-17, ZO-23, ZO-24).
-action-Buy = Acheter à { $owner } : { $tile-name } (2 pièces)
+action-Buy = Acheter à { $owner } : { $tile-name } (2 pièces)
     .help = Pour 2 pièces, dont une au propriétaire, vous prenez un animal ou une boutique d’une autre ménagerie et le placez ensuite chez vous (ZO-18).
-action-Discard = Retirer de la ménagerie : { $tile-name } (2 pièces)
+action-Discard = Retirer de la ménagerie : { $tile-name } (2 pièces)
     .help = Pour 2 pièces, un animal ou une boutique de votre ménagerie quitte le jeu (ZO-19).
 action-Expand = Agrandir le zoo (3 pièces)
     .help = Pour 3 pièces, un enclos de plus, avec un aménagement pour une boutique (ZO-20).
 
 ## What happens
 
-event-SpeciesSetAside = Espèce écartée : { $species-name }.
-event-TileDrawn = { $seat } pioche : { $tile-name }.
-event-EndStackOpened = { $seat } entame la dernière pile : c’est la dernière manche.
-event-TileLoaded = { $seat } charge sur le camion { $truck } : { $tile-name }.
-event-TruckTaken = { $seat } prend le camion { $truck } : { $tiles }.
+event-SpeciesSetAside = Espèce écartée : { $species-name }.
+event-TileDrawn = { $seat } pioche : { $tile-name }.
+event-EndStackOpened = { $seat } entame la dernière pile : c’est la dernière manche.
+event-TileLoaded = { $seat } charge sur le camion { $truck } : { $tile-name }.
+event-TruckTaken = { $seat } prend le camion { $truck } : { $tiles }.
 event-CoinsUnloaded = { $seat } décharge { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }.
-event-TileHoused = { $seat } place dans { the-place } : { $tile-name }.
+event-TileHoused = { $seat } place dans { the-place } : { $tile-name }.
 event-OffspringBorn = { $place ->
-    [barn] Naissance chez { $seat } : un bébé { $species-name }, qui ne trouve de place que dans la ménagerie.
-   *[other] Naissance chez { $seat } dans { the-place } : un bébé { $species-name } !
+    [barn] Naissance chez { $seat } : un bébé { $species-name }, qui ne trouve de place que dans la ménagerie.
+   *[other] Naissance chez { $seat } dans { the-place } : un bébé { $species-name } !
 }
 event-EnclosureCompleted = { $seat } remplit { the-place }{ $coins ->
     [0] .
     [one] {" "}et reçoit une pièce.
    *[other] {" "}et reçoit { $coins } pièces.
 }
-event-AnimalMoved = { $seat } déplace de la ménagerie dans { the-place } : { $animal-name }.
-event-StallMoved = { $seat } déplace de { the-origin } dans { the-place } : { $stall-name }.
+event-AnimalMoved = { $seat } déplace de la ménagerie dans { the-place } : { $animal-name }.
+event-StallMoved = { $seat } déplace de { the-origin } dans { the-place } : { $stall-name }.
 event-AnimalsExchanged = { $seat } échange { $first_species-name } ({ $first-name }) contre { $second_species-name } ({ $second-name }).
-event-TileBought = { $seat } achète à { $owner } : { $tile-name }.
-event-TileDiscarded = { $seat } retire du jeu : { $tile-name }.
+event-TileBought = { $seat } achète à { $owner } : { $tile-name }.
+event-TileDiscarded = { $seat } retire du jeu : { $tile-name }.
 event-ZooExpanded = { $seat } agrandit son zoo.
-event-TruckCleared = Personne n’a pris le camion { $truck } ; quittent le jeu : { $tiles }.
+event-TruckCleared = Personne n’a pris le camion { $truck } ; quittent le jeu : { $tiles }.
 event-RoundEnded = La manche est terminée. { $starter } commence la suivante.
 event-GameEnded = La partie est terminée.
 
@@ -146,9 +146,9 @@ board-stack = { $tiles ->
    *[other] { $tiles } jetons
 } avant la dernière pile
 board-last-round = Dernière manche
-board-bank = Banque : { $coins }
-board-hand = À charger : { $tile }
-board-to-house = À placer : { $tiles }
+board-bank = Banque : { $coins }
+board-hand = À charger : { $tile }
+board-to-house = À placer : { $tiles }
 board-barn = Ménagerie
 board-coins = Pièces
 board-points = Points
@@ -172,17 +172,17 @@ score-barn-stalls = Types de boutique dans la ménagerie
 
 ## The rules
 
-ZO-1 = Il y a huit espèces : flamant, chameau, léopard, éléphant, panda, chimpanzé, zèbre et kangourou. Chacune a 11 jetons carrés – 2 mâles, 2 femelles et 7 animaux simples – et 2 jetons ronds pour les bébés. Avec 4 types de boutique en 3 exemplaires et 12 pièces, cela fait 112 jetons carrés.
+ZO-1 = Il y a huit espèces : flamant, chameau, léopard, éléphant, panda, chimpanzé, zèbre et kangourou. Chacune a 11 jetons carrés – 2 mâles, 2 femelles et 7 animaux simples – et 2 jetons ronds pour les bébés. Avec 4 types de boutique en 3 exemplaires et 12 pièces, cela fait 112 jetons carrés.
     .title = Les jetons
-ZO-2 = Votre zoo a trois enclos. L’enclos A a 5 emplacements : 8 points s’il est complet, 5 s’il manque un animal, 2 pièces quand on le remplit, 1 aménagement pour une boutique. B a 4 emplacements : 5 points, 4 points, 1 pièce, 2 aménagements. C a 6 emplacements : 10 points, 6 points, aucune pièce, 1 aménagement. Une extension a 5 emplacements : 9 points, 5 points, 1 pièce, 1 aménagement. La ménagerie accueille autant d’animaux et de boutiques qu’on veut.
+ZO-2 = Votre zoo a trois enclos. L’enclos A a 5 emplacements : 8 points s’il est complet, 5 s’il manque un animal, 2 pièces quand on le remplit, 1 aménagement pour une boutique. B a 4 emplacements : 5 points, 4 points, 1 pièce, 2 aménagements. C a 6 emplacements : 10 points, 6 points, aucune pièce, 1 aménagement. Une extension a 5 emplacements : 9 points, 5 points, 1 pièce, 1 aménagement. La ménagerie accueille autant d’animaux et de boutiques qu’on veut.
     .title = Votre zoo
-ZO-3 = Il y a 30 pièces. Chacun commence avec 2 ; le reste forme la banque. Un jeton monnaie est une pièce comme les autres.
+ZO-3 = Il y a 30 pièces. Chacun commence avec 2 ; le reste forme la banque. Un jeton monnaie est une pièce comme les autres.
     .title = L’argent
-ZO-4 = À 2, 3 ou 4 joueurs, on écarte 3, 2 ou 1 espèces avec tous leurs jetons et leurs bébés ; à 5 joueurs, aucune. Elles sont tirées au sort, sauf si la table les nomme.
+ZO-4 = À 2, 3 ou 4 joueurs, on écarte 3, 2 ou 1 espèces avec tous leurs jetons et leurs bébés ; à 5 joueurs, aucune. Elles sont tirées au sort, sauf si la table les nomme.
     .title = Espèces écartées
-ZO-5 = Les jetons forment une pioche, face cachée ; les 15 derniers sont la dernière pile. Tous voient combien il en reste, personne n’en connaît l’ordre.
+ZO-5 = Les jetons forment une pioche, face cachée ; les 15 derniers sont la dernière pile. Tous voient combien il en reste, personne n’en connaît l’ordre.
     .title = La pioche
-ZO-6 = Il y a un camion de 3 emplacements par joueur. À deux joueurs, il y a trois camions, de 3, 2 et 1 emplacements, et deux extensions chacun ; quand les deux ont pris un camion, ce qui reste sur le troisième quitte le jeu.
+ZO-6 = Il y a un camion de 3 emplacements par joueur. À deux joueurs, il y a trois camions, de 3, 2 et 1 emplacements, et deux extensions chacun ; quand les deux ont pris un camion, ce qui reste sur le troisième quitte le jeu.
     .title = Les camions, et le jeu à deux
 ZO-7 = La première place commence. Qui ouvre la table peut mélanger les places.
     .title = Qui commence
@@ -190,7 +190,7 @@ ZO-8 = Piochez un jeton, visible de tous, et placez-le sur un emplacement libre 
     .title = Ajouter un jeton
 ZO-9 = Prenez un camion chargé d’au moins un jeton, installez tous ses jetons dans votre zoo et passez jusqu’à la fin de la manche. Ensuite, vous ne pouvez plus dépenser d’argent dans cette manche.
     .title = Prendre un camion
-ZO-10 = À votre tour, dans le sens horaire, vous faites exactement une chose : ajouter un jeton, prendre un camion, ou une action payante (ZO-16 à ZO-20). Qui a pris un camion est sauté.
+ZO-10 = À votre tour, dans le sens horaire, vous faites exactement une chose : ajouter un jeton, prendre un camion, ou une action payante (ZO-16 à ZO-20). Qui a pris un camion est sauté.
     .title = Votre tour
 ZO-11 = Quand tous les autres ont passé, le dernier joueur continue seul, autant de tours qu’il veut, jusqu’à ce qu’il prenne un camion.
     .title = Le dernier en jeu
@@ -204,13 +204,13 @@ ZO-15 = Vous déchargez jeton par jeton, dans l’ordre que vous voulez. Les nai
     .title = L’ordre du déchargement
 ZO-16 = Pour 1 pièce à la banque, déplacez un animal de votre ménagerie dans un enclos, ou une boutique de sa place sur un aménagement libre d’un autre enclos ou dans la ménagerie. Les animaux ne passent jamais d’un enclos à un autre ni ne reviennent dans la ménagerie.
     .title = Déplacer
-ZO-17 = Pour 1 pièce à la banque, échangez tous les animaux d’une espèce en un lieu (enclos ou ménagerie) contre tous ceux d’une autre espèce en un autre lieu. Les deux lieux doivent être occupés et chaque groupe doit tenir dans sa nouvelle place ; la ménagerie a toujours de la place. Les boutiques ne bougent pas.
+ZO-17 = Pour 1 pièce à la banque, échangez tous les animaux d’une espèce en un lieu (enclos ou ménagerie) contre tous ceux d’une autre espèce en un autre lieu. Les deux lieux doivent être occupés et chaque groupe doit tenir dans sa nouvelle place ; la ménagerie a toujours de la place. Les boutiques ne bougent pas.
     .title = Échanger
 ZO-18 = Pour 2 pièces, une au propriétaire et une à la banque, achetez un animal ou une boutique de la ménagerie d’un autre joueur et placez-le dans votre zoo ou votre ménagerie. Le propriétaire ne peut pas refuser, même s’il a déjà passé.
     .title = Acheter
 ZO-19 = Pour 2 pièces à la banque, un animal ou une boutique de votre ménagerie quitte le jeu.
     .title = Retirer du jeu
-ZO-20 = Pour 3 pièces à la banque, retournez une extension : un enclos et un aménagement de plus. Une fois par partie, deux fois à deux joueurs.
+ZO-20 = Pour 3 pièces à la banque, retournez une extension : un enclos et un aménagement de plus. Une fois par partie, deux fois à deux joueurs.
     .title = Agrandir
 ZO-21 = Dès qu’un enclos abrite un mâle et une femelle qui ne se sont pas encore reproduits, un bébé y naît aussitôt, qu’on le veuille ou non. Il prend un emplacement libre de cet enclos, sinon il va dans la ménagerie. Aucune naissance dans la ménagerie ni sur un camion. Un parent ne se reproduit qu’une fois dans la partie, où qu’il aille.
     .title = Naissances
@@ -224,7 +224,7 @@ ZO-25 = Quand chacun a pris un camion, la manche est terminée. Les camions revi
     .title = Fin de la manche
 ZO-26 = La manche où l’on pioche le premier jeton de la dernière pile est la dernière. Elle est jouée jusqu’au bout.
     .title = Fin de la partie
-ZO-27 = Un enclos complet vaut sa plus grande valeur ; s’il manque exactement un animal, la plus petite ; sinon 1 point par animal si une boutique s’y trouve, zéro point autrement. Chaque type de boutique dans le zoo vaut 2 points. Chaque type de boutique dans la ménagerie coûte 2 points, chaque espèce aussi, les bébés comptant avec leur espèce. L’argent ne vaut rien.
+ZO-27 = Un enclos complet vaut sa plus grande valeur ; s’il manque exactement un animal, la plus petite ; sinon 1 point par animal si une boutique s’y trouve, zéro point autrement. Chaque type de boutique dans le zoo vaut 2 points. Chaque type de boutique dans la ménagerie coûte 2 points, chaque espèce aussi, les bébés comptant avec leur espèce. L’argent ne vaut rien.
     .title = Décompte
-ZO-28 = Le plus de points gagne. À égalité, le plus d’argent ; si l’égalité persiste, la victoire est partagée.
+ZO-28 = Le plus de points gagne. À égalité, le plus d’argent ; si l’égalité persiste, la victoire est partagée.
     .title = Le vainqueur

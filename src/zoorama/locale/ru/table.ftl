@@ -42,6 +42,7 @@ play-welcome = { $game }, играют: { $players }.
 play-recording = Записывается в { $file }
 play-turn = { $player }, ваш выбор?
 play-hint = Номер, или ? для справки
+play-hint-only = Enter, или ? для справки
 play-hint-undo = Номер, ? для справки, u – взять назад
 play-help = Введите номер вашего выбора. Ещё:
 play-help-explain = объяснить, что можно выбрать

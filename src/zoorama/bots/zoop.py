@@ -1,0 +1,139 @@
+"""What a greedy player sees in a card, a call, a Joker. All in cards: 1 is worth what a card less in hand is."""
+
+from typing import Final
+
+from zoorama.engine.game import Action
+from zoorama.games.zoop.actions import Chase, Draw, Play, PlayJoker, Throw, Zoop
+from zoorama.games.zoop.parts import (
+    ANIMALS,
+    BASIC_OF,
+    BIT,
+    CAGE,
+    COUNT,
+    CRAB,
+    FROGS,
+    GOES_ON,
+    JOKER,
+    KANGAROO,
+    KANGAROOS,
+    KINDS,
+    MONKEYS,
+    OF_SPECIES,
+)
+from zoorama.games.zoop.view import PlayerView, ZoopView, unseen
+
+WIN: Final = 50.0
+RANGE: Final = 1.0  # a hand with something for every card that can lie on top
+KEPT_JOKER: Final = 2.0  # with an animal to name, a Joker ends the game from two cards
+MORE_JOKERS: Final = 0.5  # each further one with an animal of its own to name
+STUCK_JOKER: Final = 1.0  # without such an animal
+HELD_CAGE: Final = 0.5  # nobody may play a special animal again
+FRESH: Final = 1.0  # to start afresh with any animal, after a Cage
+HINDER: Final = 0.5  # the next player surely has nothing to play
+HARM: Final = 1.5  # a turn or a card lost by a next player who has one card left
+GIFT: Final = 0.5  # somebody else gets rid of a card
+
+
+def worth(view: ZoopView, action: Action) -> float:
+    hand = list(view.hand)
+    match action:
+        case Play():
+            return worth_of_playing(view, without(hand, action.card), action.card)
+        case PlayJoker():
+            return worth_of_round(view, without(hand, JOKER), action.species)
+        case Zoop() if action.card == view.top:
+            return outlook(without(hand, action.card))
+        case Zoop() | Throw():
+            return outlook(hand) - 1  # a mistake: the card comes back with another
+        case Chase():
+            return outlook(without(hand, CAGE)) + FRESH
+        case Draw():
+            return outlook(hand) - 1 + chance_to_draw(view)
+    return outlook(hand)
+
+
+def without(hand: list[int], card: int) -> list[int]:
+    rest = hand[:]
+    rest.remove(card)
+    return rest
+
+
+def outlook(hand: list[int]) -> float:
+    """How good it is to be left with these cards."""
+    if not hand:
+        return WIN
+    held, jokers, cages, basics = 0, 0, 0, 0
+    for card in hand:
+        held |= BIT[card]
+        jokers += card == JOKER
+        cages += card == CAGE
+        basics += BASIC_OF[card] >= 0
+    good = min(jokers, basics)
+    value = KEPT_JOKER + MORE_JOKERS * (good - 1) if good > 0 else 0.0
+    return value - STUCK_JOKER * (jokers - good) - HELD_CAGE * cages + RANGE * reach(held) - len(hand)
+
+
+def reach(held: int) -> float:
+    """The share of animals on which one of these cards could be played."""
+    reached = 0
+    for top in range(JOKER):
+        if GOES_ON[top] & held:
+            reached += 1
+    return reached / JOKER
+
+
+def worth_of_playing(view: ZoopView, rest: list[int], card: int) -> float:
+    step = 1 if view.clockwise else -1
+    seats = len(view.players)
+    follower = view.players[(view.active + step) % seats]
+    value = outlook(rest) - HINDER * chance_to_hold(view, follower, GOES_ON[card])
+    face = card % COUNT
+    if face == CRAB:
+        return value + HARM / follower.cards - HARM / view.players[(view.active - step) % seats].cards
+    if face in (FROGS, MONKEYS, KANGAROO, KANGAROOS):
+        return value + HARM / follower.cards
+    return value
+
+
+def worth_of_round(view: ZoopView, rest: list[int], species: int) -> float:
+    """The Joker and a card of the species gone, and what the others make of it."""
+    best = -WIN
+    for card in rest:
+        if BASIC_OF[card] == species:
+            best = max(best, outlook(without(rest, card)))
+    for seat in range(len(view.players)):
+        if seat != view.seat:
+            player = view.players[seat]
+            holds = chance_to_hold(view, player, OF_SPECIES[species])
+            best -= WIN * holds if player.cards == 1 else GIFT * (2 * holds - 1)
+    return best
+
+
+def chance_to_draw(view: ZoopView) -> float:
+    """How likely the card drawn can be played at once."""
+    assert view.top is not None
+    fitting = ANIMALS if view.active == view.last else GOES_ON[view.top]
+    return share(unseen(view), fitting, 0)
+
+
+def chance_to_hold(view: ZoopView, player: PlayerView, wanted: int) -> float:
+    """How likely another player has one of these cards."""
+    for card in player.shown:
+        if wanted & BIT[card]:
+            return 1.0
+    counts = unseen(view)
+    lacks = 1.0
+    for cannot in player.cannot:
+        lacks *= 1 - share(counts, wanted, cannot)
+    return 1 - lacks
+
+
+def share(counts: list[int], wanted: int, cannot: int) -> float:
+    """Of the wanted among the unseen cards that a card can be."""
+    found, total = 0, 0
+    for card in range(KINDS):
+        if not cannot & BIT[card]:
+            total += counts[card]
+            if wanted & BIT[card]:
+                found += counts[card]
+    return found / total

@@ -1,0 +1,85 @@
+from dataclasses import dataclass, field
+from typing import Final
+
+from zoorama.engine.game import Action
+from zoorama.engine.shape import SEAT, word
+from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, KINDS, MOST_SEATS
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """Discard an animal in turn."""
+
+    card: int = field(metadata=word(CARDS[:JOKER]))
+
+
+@dataclass(frozen=True)
+class PlayJoker(Action):
+    """Discard a Joker and name the species of the Special Round."""
+
+    species: int = field(metadata=word(BASIC))
+
+
+@dataclass(frozen=True)
+class Draw(Action):
+    """Draw a card, having none that is asked for."""
+
+
+@dataclass(frozen=True)
+class Pass(Action):
+    """End the turn: the card drawn stays in hand, or there is none to draw."""
+
+
+@dataclass(frozen=True)
+class Answer(Action):
+    """What a player does about somebody else's discard."""
+
+
+@dataclass(frozen=True)
+class LetPass(Answer):
+    """Leave a discard unanswered."""
+
+
+@dataclass(frozen=True)
+class Zoop(Answer):
+    """Throw a card out of turn and call "Zoop"."""
+
+    card: int = field(metadata=word(CARDS))
+
+
+@dataclass(frozen=True)
+class Throw(Answer):
+    """Throw a twin out of turn and forget to call."""
+
+    card: int = field(metadata=word(CARDS[:JOKER]))
+
+
+@dataclass(frozen=True)
+class Chase(Answer):
+    """Throw a Cage on a special animal and call "Chassé"."""
+
+
+@dataclass(frozen=True)
+class Give(Action):
+    """Luck: the card that comes off the pile, dealt, turned up or drawn."""
+
+    card: int = field(metadata=word(CARDS))
+
+
+@dataclass(frozen=True)
+class First(Action):
+    """Luck, or the clock that watched: who called first."""
+
+    seat: int = field(metadata=SEAT)
+
+
+DRAW: Final = Draw()
+PASS: Final = Pass()
+LET_PASS: Final = LetPass()
+CHASE: Final = Chase()
+PLAY: Final = [Play(card) for card in range(JOKER)]
+PLAY_JOKER: Final = [PlayJoker(species) for species in range(len(BASIC))]
+ZOOP: Final = [Zoop(card) for card in range(KINDS)]
+THROW: Final = [Throw(card) for card in range(JOKER)]
+FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
+GIVE: Final[tuple[Action, ...]] = tuple(Give(card) for card in range(KINDS))

@@ -1,0 +1,14 @@
+from zoorama.engine.game import Line, Score
+from zoorama.games.zoop.state import ENDED, State
+
+
+def score_sheets(state: State) -> list[Score]:
+    return [score(state, seat) for seat in range(len(state.hands))]
+
+
+def score(state: State, seat: int) -> Score:
+    """ZP-22: games won; among equals, the fewest cards ever left in hand."""
+    left = state.left[seat]
+    if state.stage != ENDED:
+        left += len(state.hands[seat])
+    return Score(state.won[seat], (-left,), (Line("won", state.won[seat]),))

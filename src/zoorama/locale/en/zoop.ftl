@@ -1,0 +1,202 @@
+name = Zoop
+tagline = Get rid of your cards – and be quick: whoever holds the twin of a card may throw it out of turn.
+
+## Words
+
+word-red-rabbit = 1 red rabbit
+word-red-rabbits = 2 red rabbits
+word-red-koala = 1 red koala
+word-red-koalas = 2 red koalas
+word-red-toucan = 1 red toucan
+word-red-toucans = 2 red toucans
+word-red-chameleon = 1 red chameleon
+word-red-crab = 1 red crab
+word-red-kangaroo = 1 red kangaroo
+word-red-monkeys = 2 red monkeys
+word-red-frogs = 2 red frogs
+word-red-kangaroos = 2 red kangaroos
+word-yellow-rabbit = 1 yellow rabbit
+word-yellow-rabbits = 2 yellow rabbits
+word-yellow-koala = 1 yellow koala
+word-yellow-koalas = 2 yellow koalas
+word-yellow-toucan = 1 yellow toucan
+word-yellow-toucans = 2 yellow toucans
+word-yellow-chameleon = 1 yellow chameleon
+word-yellow-crab = 1 yellow crab
+word-yellow-kangaroo = 1 yellow kangaroo
+word-yellow-monkeys = 2 yellow monkeys
+word-yellow-frogs = 2 yellow frogs
+word-yellow-kangaroos = 2 yellow kangaroos
+word-green-rabbit = 1 green rabbit
+word-green-rabbits = 2 green rabbits
+word-green-koala = 1 green koala
+word-green-koalas = 2 green koalas
+word-green-toucan = 1 green toucan
+word-green-toucans = 2 green toucans
+word-green-chameleon = 1 green chameleon
+word-green-crab = 1 green crab
+word-green-kangaroo = 1 green kangaroo
+word-green-monkeys = 2 green monkeys
+word-green-frogs = 2 green frogs
+word-green-kangaroos = 2 green kangaroos
+word-blue-rabbit = 1 blue rabbit
+word-blue-rabbits = 2 blue rabbits
+word-blue-koala = 1 blue koala
+word-blue-koalas = 2 blue koalas
+word-blue-toucan = 1 blue toucan
+word-blue-toucans = 2 blue toucans
+word-blue-chameleon = 1 blue chameleon
+word-blue-crab = 1 blue crab
+word-blue-kangaroo = 1 blue kangaroo
+word-blue-monkeys = 2 blue monkeys
+word-blue-frogs = 2 blue frogs
+word-blue-kangaroos = 2 blue kangaroos
+word-joker = Joker
+word-cage = Cage
+word-rabbit = rabbit
+word-koala = koala
+word-toucan = toucan
+word-drawing = cards are drawn
+word-turning-up = the first card is turned up
+word-choosing = a turn
+word-looking = a drawn card
+word-round = Special Round
+word-window = calls on a discard
+word-race = a race
+word-last-race = the last race
+word-ended = the end
+
+# Those that a Joker calls for.
+all-species = { $species ->
+    [rabbit] rabbits
+    [koala] koalas
+   *[toucan] toucans
+}
+
+## Options
+
+option-colours = how many colours the deck has, 3 or 4
+option-strict_calls = mistaken calls are accepted and cost a card
+option-games = games in a match, 1 to 5
+
+## What a player can do
+
+action-Play = Play { $card-name }
+    .help = An animal goes on the top card if two of quantity, colour and species agree (ZP-4). It may have an effect (ZP-9 to ZP-13).
+action-PlayJoker = Play a Joker and call for { all-species }
+    .help = Everybody discards one of them or draws a card; you discard one last (ZP-19).
+action-Draw = Draw a card
+    .help = You have no animal that can be played. If the card you draw can be, you play it (ZP-5).
+action-Pass = Pass
+    .help = Your turn ends without a discard (ZP-5, ZP-6).
+action-LetPass = Let it pass
+    .help = You do not call on this discard. Everybody who may call is asked, whatever they hold (ZP-18).
+action-Zoop = Zoop! Throw { $card-name }
+    .help = You throw the twin of the card just discarded, out of turn. If somebody was faster, you take it back and draw one (ZP-14, ZP-15).
+action-Throw = Throw { $card-name } without a word
+    .help = A twin thrown without the call comes back to you, and you draw a card (ZP-16).
+action-Chase = Chassé! Throw a Cage
+    .help = The special animal has no effect, its player draws a card, and you start afresh with any animal (ZP-17).
+action-Give = From the pile: { $card-name }
+    .help = Every card left in the pile is equally likely (ZP-2).
+action-First = { $seat } is first
+    .help = Between players who call together the clock decides, or luck (ZP-15, ZP-18).
+
+## What happens
+
+event-GameStarted = Game { $number } of the match; { $starter } begins.
+event-CardDealt = { $seat } is dealt: { $card-name }.
+event-CardTurnedUp = Turned up: { $card-name }.
+event-CardPutBack = { $card-name }: back into the pile, and another card is turned up.
+event-CardPlayed = { $seat } plays { $card-name }.
+event-JokerPlayed = { $seat } plays a Joker: Special Round of { all-species }!
+event-NothingFitted = { $seat } has nothing to play and draws a card.
+event-CardDrawn = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws: { $card-name }.
+}
+event-TurnPassed = { $seat } passes.
+event-CallsRaced = Called together: { $seats }. Who was first?
+event-CardZooped = Zoop! { $seat } throws { $card-name }.
+event-ZoopCameLate = { $seat } zooped too late, takes { $card-name } back and draws a card.
+event-CallFailed = { $seat } calls with a card that is no twin ({ $card-name }), takes it back and draws another.
+event-CallForgotten = { $seat } throws { $card-name } without a word, takes it back and draws a card.
+event-AnimalChased = Chassé! { $hunter } throws a Cage on { $card-name }. { $hunted } draws a card, and { $hunter } starts afresh.
+event-CageCameLate = { $seat } was too late and takes the Cage back.
+event-DirectionReversed = The direction of play is reversed.
+event-TurnSkipped = { $seat } is skipped.
+event-RoundEnded = The Special Round is over.
+event-GameBlocked = Nobody can discard and the pile is empty: the game is blocked.
+event-HandShown = { $seat } shows: { $cards }.
+event-GameWon = { $seat } wins the game!
+
+## The board
+
+board-top = On top
+board-nothing = nothing yet
+board-by = discarded by { $player }
+board-pile = Pile: { $cards }
+board-clockwise = clockwise
+board-anticlockwise = anticlockwise
+board-hand = Your hand
+board-won = won { $games }
+board-known = known: { $cards }
+board-free = Any animal may be played.
+board-look = You drew: { $card }
+board-round = Special Round: { all-species }
+board-zoop = { $player } discarded { $card }. Zoop?
+board-chase = { $player } discarded { $card }. A Cage?
+board-answered = answered
+board-due = To draw: { $players }
+board-game = Game { $number } of { $games }
+
+## The score sheet
+
+score-won = Games won
+
+## The rules
+
+ZP-1 = Each colour has 24 animal cards: rabbit, koala and toucan, each 3 times single and 3 times as a couple; and once each a chameleon, a crab, a kangaroo (singles), monkeys, frogs and kangaroos (couples). There are also 6 Jokers and 4 Cages. You play with four colours (106 cards), or with three (82 cards) if the table says so.
+    .title = The deck
+ZP-2 = Everybody gets 8 cards, with 7 or 8 players 6. One card is turned up; a Joker or Cage goes back into the pile and another is turned up. The effect of a special animal turned up does not apply, and nobody can call on it.
+    .title = The deal
+ZP-3 = The first seat begins (the seats may be shuffled); in later games of a match, the winner of the game before. Play starts clockwise.
+    .title = Who begins
+ZP-4 = Play an animal that agrees with the top card in at least two of three things: quantity, colour, species. One red rabbit, for instance, goes with two red rabbits, one rabbit of any colour or one red animal. Your card is the new top card.
+    .title = Matching
+ZP-5 = If no animal in your hand matches, you draw a card. If that one matches, you play it; otherwise your turn is over. A matching animal must be played, unless you play a Joker instead. A Joker is never forced; one just drawn may be played at once.
+    .title = Drawing
+ZP-6 = The discards are never shuffled again. When the pile is empty, whoever cannot play just passes, and draws that are due take what is left.
+    .title = Empty pile
+ZP-7 = The first player with no cards left wins at once, whatever the last card was.
+    .title = Winning
+ZP-8 = If nobody else has discarded since your own last discard when your turn comes, you may play any animal, or a Joker.
+    .title = All pass
+ZP-9 = Monkeys: the next player draws a card at the start of the turn, then plays normally.
+    .title = Monkeys
+ZP-10 = Frogs: the next player is skipped.
+    .title = Frogs
+ZP-11 = The chameleon copies every colour: it goes on any single animal. The colour that counts next is its own.
+    .title = Chameleon
+ZP-12 = The crab reverses the direction of play.
+    .title = Crab
+ZP-13 = Kangaroo or kangaroos: the next player is skipped, and the one after draws a card at the start of the turn.
+    .title = Kangaroos
+ZP-14 = Right after a discard you may throw a card identical to it in species, quantity and colour, and call “Zoop” – out of turn. Not the player who just discarded, nor the one whose turn begins, and not in a Special Round. Only rabbits, koalas and toucans have twins. The turn order stays as it was, and the card thrown can be zooped in turn.
+    .title = Zoop
+ZP-15 = If two zoop the same discard, the later one takes the card back and draws one.
+    .title = Races
+ZP-16 = Who calls with a card that is not identical, or throws a twin without calling, takes it back and draws a card. The table refuses such mistakes unless it plays with strict calls.
+    .title = Mistakes
+ZP-17 = Right after somebody else discards a special animal, you may throw a Cage on it and call “Chassé”. The animal has no effect, its player draws a card, and you play any animal, or a Joker, to start afresh; the direction stays. If you have none, you draw, and the next player may play any animal. A Cage can be your last card and wins. Of several Cages the first counts; the others return to their owners.
+    .title = Cages
+ZP-18 = After every discard that can be answered, everybody who may call is asked, and calls or lets it pass. All are asked, whatever they hold, so that the question gives nothing away; only when the discards show that nobody can call is it left out. Who was first is decided by the clock, or by luck.
+    .title = The window for calls
+ZP-19 = In your turn you may play a Joker on any card, and name rabbits, koalas or toucans – a species you hold. Each of the others in turn discards one of them, of any colour and quantity; who has none draws a card and may not play it. Then you discard one, and play goes on from that card with the next player. Nobody can zoop in this round.
+    .title = Joker and Special Round
+ZP-20 = A Joker can never be your last card.
+    .title = No Joker last
+ZP-21 = When the pile is empty and all have passed in a row, the game is blocked and the hands are shown. The fewest cards win; in a tie, the fewest Jokers and Cages; still tied, the first to call “Zoop”.
+    .title = Blocked game
+ZP-22 = A match is up to five games, each begun by the winner of the one before. Most games won wins the match; in a tie, the fewest cards left in hand over all games.
+    .title = Match

@@ -1,0 +1,202 @@
+name = Zoop
+tagline = Débarrassez-vous de vos cartes – et soyez rapide : qui a le double d’une carte peut la jeter hors de son tour.
+
+## Words
+
+word-red-rabbit = 1 lapin rouge
+word-red-rabbits = 2 lapins rouges
+word-red-koala = 1 koala rouge
+word-red-koalas = 2 koalas rouges
+word-red-toucan = 1 toucan rouge
+word-red-toucans = 2 toucans rouges
+word-red-chameleon = 1 caméléon rouge
+word-red-crab = 1 crabe rouge
+word-red-kangaroo = 1 kangourou rouge
+word-red-monkeys = 2 singes rouges
+word-red-frogs = 2 grenouilles rouges
+word-red-kangaroos = 2 kangourous rouges
+word-yellow-rabbit = 1 lapin jaune
+word-yellow-rabbits = 2 lapins jaunes
+word-yellow-koala = 1 koala jaune
+word-yellow-koalas = 2 koalas jaunes
+word-yellow-toucan = 1 toucan jaune
+word-yellow-toucans = 2 toucans jaunes
+word-yellow-chameleon = 1 caméléon jaune
+word-yellow-crab = 1 crabe jaune
+word-yellow-kangaroo = 1 kangourou jaune
+word-yellow-monkeys = 2 singes jaunes
+word-yellow-frogs = 2 grenouilles jaunes
+word-yellow-kangaroos = 2 kangourous jaunes
+word-green-rabbit = 1 lapin vert
+word-green-rabbits = 2 lapins verts
+word-green-koala = 1 koala vert
+word-green-koalas = 2 koalas verts
+word-green-toucan = 1 toucan vert
+word-green-toucans = 2 toucans verts
+word-green-chameleon = 1 caméléon vert
+word-green-crab = 1 crabe vert
+word-green-kangaroo = 1 kangourou vert
+word-green-monkeys = 2 singes verts
+word-green-frogs = 2 grenouilles vertes
+word-green-kangaroos = 2 kangourous verts
+word-blue-rabbit = 1 lapin bleu
+word-blue-rabbits = 2 lapins bleus
+word-blue-koala = 1 koala bleu
+word-blue-koalas = 2 koalas bleus
+word-blue-toucan = 1 toucan bleu
+word-blue-toucans = 2 toucans bleus
+word-blue-chameleon = 1 caméléon bleu
+word-blue-crab = 1 crabe bleu
+word-blue-kangaroo = 1 kangourou bleu
+word-blue-monkeys = 2 singes bleus
+word-blue-frogs = 2 grenouilles bleues
+word-blue-kangaroos = 2 kangourous bleus
+word-joker = Joker
+word-cage = Cage
+word-rabbit = lapin
+word-koala = koala
+word-toucan = toucan
+word-drawing = on pioche
+word-turning-up = on retourne la première carte
+word-choosing = un tour
+word-looking = une carte piochée
+word-round = Manche Spéciale
+word-window = annonces sur une défausse
+word-race = une course
+word-last-race = la dernière course
+word-ended = la fin
+
+# Ceux qu’un Joker demande.
+all-species = { $species ->
+    [rabbit] lapins
+    [koala] koalas
+   *[toucan] toucans
+}
+
+## Options
+
+option-colours = nombre de couleurs du paquet, 3 ou 4
+option-strict_calls = les annonces erronées sont acceptées et coûtent une carte
+option-games = nombre de parties du match, de 1 à 5
+
+## What a player can do
+
+action-Play = Jouer { $card-name }
+    .help = Un animal se pose sur la carte visible si deux choses concordent parmi quantité, couleur et espèce (ZP-4). Il peut avoir un effet (ZP-9 à ZP-13).
+action-PlayJoker = Jouer un Joker et demander des { all-species }
+    .help = Chacun se défausse d’un de ces animaux ou pioche ; vous jouez le vôtre en dernier (ZP-19).
+action-Draw = Piocher une carte
+    .help = Vous n’avez aucun animal jouable. Si la carte piochée l’est, vous la jouez (ZP-5).
+action-Pass = Passer
+    .help = Votre tour se termine sans défausse (ZP-5, ZP-6).
+action-LetPass = Laisser passer
+    .help = Vous n’annoncez rien sur cette défausse. On demande à tous ceux qui le peuvent, quoi qu’ils aient en main (ZP-18).
+action-Zoop = Zoop ! Jeter { $card-name }
+    .help = Vous jetez le double de la carte défaussée, hors de votre tour. Si quelqu’un a été plus rapide, vous la reprenez et piochez (ZP-14, ZP-15).
+action-Throw = Jeter { $card-name } sans rien dire
+    .help = Un double jeté sans annonce vous revient, et vous piochez une carte (ZP-16).
+action-Chase = Chassé ! Jeter une Cage
+    .help = L’animal spécial n’a pas d’effet, son joueur pioche, et vous recommencez avec l’animal de votre choix (ZP-17).
+action-Give = De la pioche : { $card-name }
+    .help = Toutes les cartes de la pioche ont la même probabilité (ZP-2).
+action-First = { $seat } l’emporte
+    .help = Entre ceux qui annoncent ensemble, l’horloge décide, ou le hasard (ZP-15, ZP-18).
+
+## What happens
+
+event-GameStarted = Partie { $number } du match ; { $starter } commence.
+event-CardDealt = { $seat } reçoit : { $card-name }.
+event-CardTurnedUp = Première carte : { $card-name }.
+event-CardPutBack = { $card-name } : retour dans la pioche, on en retourne une autre.
+event-CardPlayed = { $seat } joue { $card-name }.
+event-JokerPlayed = { $seat } joue un Joker : Manche Spéciale de { all-species } !
+event-NothingFitted = { $seat } ne peut rien jouer et pioche.
+event-CardDrawn = { $card ->
+    [none] { $seat } pioche une carte.
+   *[other] { $seat } pioche : { $card-name }.
+}
+event-TurnPassed = { $seat } passe.
+event-CallsRaced = Annoncent ensemble : { $seats }. Qui était le plus rapide ?
+event-CardZooped = Zoop ! { $seat } jette { $card-name }.
+event-ZoopCameLate = Zoop trop tardif : { $seat } reprend { $card-name } et pioche.
+event-CallFailed = { $seat } annonce avec une carte qui n’est pas un double ({ $card-name }), la reprend et pioche.
+event-CallForgotten = { $seat } jette { $card-name } sans rien dire, reprend sa carte et pioche.
+event-AnimalChased = Chassé ! { $hunter } jette une Cage sur { $card-name }. { $hunted } pioche, et { $hunter } commence une nouvelle manche.
+event-CageCameLate = Trop tard : { $seat } reprend sa Cage.
+event-DirectionReversed = Le sens du jeu change.
+event-TurnSkipped = Le tour de { $seat } est sauté.
+event-RoundEnded = La Manche Spéciale est terminée.
+event-GameBlocked = Personne ne peut se défausser et la pioche est vide : la partie est bloquée.
+event-HandShown = { $seat } montre : { $cards }.
+event-GameWon = { $seat } gagne la partie !
+
+## The board
+
+board-top = Carte visible
+board-nothing = rien encore
+board-by = défaussée par { $player }
+board-pile = Pioche : { $cards }
+board-clockwise = sens des aiguilles d’une montre
+board-anticlockwise = sens inverse
+board-hand = Votre main
+board-won = gagnées : { $games }
+board-known = connu : { $cards }
+board-free = N’importe quel animal peut être joué.
+board-look = Vous avez pioché : { $card }
+board-round = Manche Spéciale : { all-species }
+board-zoop = { $player } se défausse : { $card }. Zoop ?
+board-chase = { $player } se défausse : { $card }. Une Cage ?
+board-answered = a répondu
+board-due = À piocher : { $players }
+board-game = Partie { $number } sur { $games }
+
+## The score sheet
+
+score-won = Parties gagnées
+
+## The rules
+
+ZP-1 = Chaque couleur compte 24 cartes d’animaux : lapin, koala et toucan, chacun 3 fois seul et 3 fois en couple ; et une fois chacun un caméléon, un crabe, un kangourou (seuls), des singes, des grenouilles et des kangourous (couples). S’y ajoutent 6 Jokers et 4 Cages. On joue avec quatre couleurs (106 cartes), ou avec trois (82 cartes) si la table le décide.
+    .title = Le paquet
+ZP-2 = Chacun reçoit 8 cartes, 6 à 7 ou 8 joueurs. Une carte est retournée ; un Joker ou une Cage retourne dans la pioche et on en retourne une autre. L’effet d’un animal spécial ainsi retourné ne s’applique pas, et personne ne peut rien annoncer sur cette carte.
+    .title = La donne
+ZP-3 = La première place commence (les places peuvent être mélangées) ; dans les parties suivantes d’un match, le vainqueur de la précédente. On joue d’abord dans le sens des aiguilles d’une montre.
+    .title = Qui commence
+ZP-4 = Jouez un animal qui concorde avec la carte visible sur au moins deux caractéristiques : quantité, couleur, espèce. Un lapin rouge, par exemple, va avec deux lapins rouges, un lapin de n’importe quelle couleur ou un animal rouge. Votre carte devient la carte visible.
+    .title = Concordance
+ZP-5 = Si aucun animal de votre main ne concorde, vous piochez une carte. Si elle concorde, vous la jouez ; sinon votre tour est terminé. Un animal qui concorde doit être joué, sauf si vous jouez un Joker à la place. Un Joker n’est jamais imposé ; celui qu’on vient de piocher peut être joué aussitôt.
+    .title = Piocher
+ZP-6 = La défausse n’est jamais remélangée. Quand la pioche est vide, qui ne peut pas jouer passe, et les cartes dues sont prises tant qu’il en reste.
+    .title = Pioche vide
+ZP-7 = Le premier joueur qui n’a plus de cartes gagne aussitôt, quelle que soit sa dernière carte.
+    .title = Gagner
+ZP-8 = Si personne d’autre ne s’est défaussé depuis votre dernière défausse quand vient votre tour, vous pouvez jouer n’importe quel animal, ou un Joker.
+    .title = Tous passent
+ZP-9 = Singes : le joueur suivant pioche une carte au début de son tour, puis joue normalement.
+    .title = Singes
+ZP-10 = Grenouilles : le joueur suivant saute son tour.
+    .title = Grenouilles
+ZP-11 = Le caméléon copie toutes les couleurs : il se pose sur n’importe quel animal seul. La couleur qui compte ensuite est la sienne.
+    .title = Caméléon
+ZP-12 = Le crabe change le sens du jeu.
+    .title = Crabe
+ZP-13 = Kangourou(s) : le joueur suivant saute son tour, et celui d’après pioche une carte au début du sien.
+    .title = Kangourous
+ZP-14 = Juste après une défausse, vous pouvez jeter une carte identique (espèce, quantité, couleur) en disant « Zoop », même si ce n’est pas votre tour. Ni celui qui vient de se défausser, ni celui dont le tour commence ne le peuvent, ni personne pendant une Manche Spéciale. Seuls les lapins, koalas et toucans ont des doubles. L’ordre des tours ne change pas, et la carte jetée peut être zoopée à son tour.
+    .title = Zoop
+ZP-15 = Si deux joueurs font Zoop sur la même défausse, le dernier reprend sa carte et en pioche une.
+    .title = Courses
+ZP-16 = Qui annonce avec une carte qui n’est pas identique, ou jette un double sans rien dire, reprend sa carte et en pioche une. La table refuse ces erreurs, sauf si elle joue avec des annonces strictes.
+    .title = Erreurs
+ZP-17 = Juste après qu’un autre s’est défaussé d’un animal spécial, vous pouvez jeter une Cage dessus en disant « Chassé ». L’animal n’a pas d’effet, son joueur pioche une carte, et vous jouez n’importe quel animal, ou un Joker, pour commencer une nouvelle manche ; le sens ne change pas. Si vous n’en avez pas, vous piochez, et le joueur suivant peut jouer n’importe quel animal. Une Cage peut être votre dernière carte et gagne. De plusieurs Cages, la première compte ; les autres reviennent à leurs propriétaires.
+    .title = Cages
+ZP-18 = Après chaque défausse à laquelle on peut répondre, on demande à tous ceux qui le peuvent : ils annoncent ou laissent passer. On demande à tous, quoi qu’ils aient en main, pour que la question ne trahisse rien ; elle n’est omise que si la défausse montre que personne ne peut annoncer. L’horloge, ou le hasard, dit qui était le premier.
+    .title = Le temps des annonces
+ZP-19 = À votre tour, vous pouvez jouer un Joker sur n’importe quelle carte et nommer les lapins, les koalas ou les toucans – une espèce que vous avez en main. Chacun des autres, dans l’ordre, se défausse d’une carte de cette espèce, couleur et quantité au choix ; qui n’en a pas pioche une carte et ne peut pas la jouer. Puis vous jouez la vôtre, et la partie se poursuit à partir de cette carte avec le joueur suivant. Pas de Zoop pendant cette manche.
+    .title = Joker et Manche Spéciale
+ZP-20 = Un Joker ne peut jamais être votre dernière carte.
+    .title = Jamais un Joker en dernier
+ZP-21 = Quand la pioche est vide et que tous ont passé d’affilée, la partie est bloquée et les mains sont montrées. Le moins de cartes gagne ; à égalité, le moins de Jokers et de Cages ; sinon le premier à crier « Zoop ».
+    .title = Partie bloquée
+ZP-22 = Un match compte jusqu’à cinq parties, chacune commencée par le vainqueur de la précédente. Le plus de parties gagnées gagne le match ; à égalité, le moins de cartes restées en main sur toutes les parties.
+    .title = Match

@@ -1,0 +1,43 @@
+"""Questions that go to many at once, at a keyboard."""
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import Kind
+from zoorama.engine.match import Match
+from zoorama.games.zoop import ZoopGame
+from zoorama.seats import seat_players
+from zoorama.terminal.table import Table
+from zoorama.text import Text
+
+ZOOP = ZoopGame()
+
+
+def test_enter_lets_a_discard_pass_where_nothing_else_can_be_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rng = Rng(1)
+    match = Match(ZOOP, ("Anna", "greedy 1", "greedy 2"), dealer=rng.split())
+    table = Table(
+        match,
+        seat_players("me=Anna,greedy,greedy", ZOOP, "Player"),
+        Text("en", "zoop"),
+        Console(quiet=True),
+        tmp_path / "game.json",
+        rng,
+    )
+    windows = []
+
+    def listen(console: Console, prompt: str, **_: object) -> str:
+        together = match.turn().kind is Kind.TOGETHER
+        assert prompt.startswith("Enter") == (together and len(match.legal(0)) == 1)
+        windows.append(together)
+        return "" if prompt.startswith("Enter") else "1"
+
+    monkeypatch.setattr(Console, "input", listen)
+    assert table.play()
+    assert any(windows)
+    assert not all(windows)

@@ -1,0 +1,116 @@
+"""Positions drawn for the tests: hands as words, and a table at which the test chooses the luck."""
+
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import LUCK, Action, Event, Kind
+from zoorama.engine.tally import Tally
+from zoorama.games.zoop import ZoopGame
+from zoorama.games.zoop.actions import FIRST, GIVE, LET_PASS, PLAY
+from zoorama.games.zoop.parts import CARDS, deck
+from zoorama.games.zoop.state import CHOOSING, NOBODY, State, ZoopOptions, set_up
+from zoorama.games.zoop.view import ZoopView
+
+GAME = ZoopGame()
+STRICT = ZoopOptions(strict_calls=True)
+
+
+def card(word: str) -> int:
+    return CARDS.index(word)
+
+
+def cards(words: str) -> list[int]:
+    return sorted(card(word) for word in words.split())
+
+
+def words(numbers: list[int]) -> str:
+    return " ".join(CARDS[number] for number in numbers)
+
+
+def position(
+    top: str,
+    *hands: str,
+    pile: str | None = None,
+    active: int = 0,
+    last: int = NOBODY,
+    step: int = 1,
+    options: ZoopOptions | None = None,
+) -> State:
+    """The active player is to choose. Cards not named are in the pile or, if the pile is named, discarded."""
+    state = set_up(len(hands), options or ZoopOptions())
+    state.hands = [cards(hand) for hand in hands]
+    state.cannot = [[0] * len(hand) for hand in state.hands]
+    rest = deck(state.options.colours)
+    for held in (*state.hands, [card(top)]):
+        for number in held:
+            rest[number] -= 1
+    assert min(rest) >= 0, "there are not so many of a card"
+    state.discards[card(top)] = 1
+    if pile is None:
+        state.pile = Tally(rest)
+    else:
+        state.pile = Tally([cards(pile).count(number) for number in range(len(CARDS))])
+        for number in range(len(CARDS)):
+            state.discards[number] += rest[number] - state.pile.counts[number]
+    state.top = card(top)
+    state.debts = []
+    state.active, state.last, state.step, state.stage = active, last, step, CHOOSING
+    return state
+
+
+class Table:
+    """Plays on from a position, through the same checks as a match, and remembers what happened."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def asked(self) -> tuple[int, ...]:
+        return GAME.turn(self.state).seats
+
+    def is_luck(self) -> bool:
+        return GAME.turn(self.state).kind is Kind.CHANCE
+
+    def legal(self, seat: int) -> list[Action]:
+        assert seat in self.asked()
+        return GAME.legal(self.state, seat)
+
+    def act(self, seat: int, action: Action) -> None:
+        assert action in self.legal(seat), f"{action} is not among {self.legal(seat)}"
+        self.carry_out(seat, action)
+
+    def luck(self, outcome: Action) -> None:
+        assert self.is_luck()
+        assert outcome in GAME.chances(self.state).outcomes
+        self.carry_out(LUCK, outcome)
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        unheard = GAME.copy(self.state)
+        GAME.play(unheard, seat, action)
+        GAME.play(self.state, seat, action, self.events)
+        assert self.state == unheard, "it makes a difference whether somebody listens"
+
+    def play(self, seat: int, word: str) -> None:
+        self.act(seat, PLAY[card(word)])
+
+    def give(self, word: str) -> None:
+        self.luck(GIVE[card(word)])
+
+    def first(self, seat: int) -> None:
+        self.luck(FIRST[seat])
+
+    def nobody_calls(self) -> None:
+        assert GAME.turn(self.state).kind is Kind.TOGETHER, "no window is open"
+        for seat in self.asked():
+            self.act(seat, LET_PASS)
+
+    def hand(self, seat: int) -> str:
+        return words(self.state.hands[seat])
+
+    def view(self, seat: int | None) -> ZoopView:
+        return GAME.view(self.state, seat)
+
+    def guess(self, seat: int | None, seed: int) -> State:
+        return GAME.guess(self.view(seat), Rng(seed))
+
+
+def table(top: str, *hands: str, pile: str | None = None, active: int = 0, last: int = NOBODY) -> Table:
+    return Table(position(top, *hands, pile=pile, active=active, last=last))
