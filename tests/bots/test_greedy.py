@@ -9,6 +9,7 @@ from zoorama.engine.errors import UnknownBot
 from zoorama.engine.game import AnyGame
 from zoorama.games import GAMES
 from zoorama.games.zooloretto_dice.actions import ROLL, TAKE
+from zoorama.games.zooloretto_dice.parts import LION, OSTRICH
 from zoorama.lab.arena import simulate, wilson
 
 GAMES_PLAYED = 60
@@ -44,7 +45,14 @@ def test_greedy_goes_on_rolling_when_nobody_can_snatch_the_truck() -> None:
 
 
 def test_greedy_prefers_the_truck_that_wins_a_bonus() -> None:
-    assert choice(["monkey elephant", "lion elephant", ""], mine="1 2 2 0 0") in (TAKE[0], ROLL)
+    state = position(["monkey elephant", "lion elephant", "ostrich elephant"], sheet("1 1 2 0 4"), sheet("0 2 0 0 0"))
+    state.supply = 0
+    state.bonus[OSTRICH] = 1
+    view = GAME.view(state, 0)
+    assert seat_bot("greedy", GAME).choose(view, GAME.legal(state, 0), Rng(0)) == TAKE[1], "the lion's counts 2"
+    state.bonus[LION] = 1
+    view = GAME.view(state, 0)
+    assert seat_bot("greedy", GAME).choose(view, GAME.legal(state, 0), Rng(0)) == TAKE[0], "the ostrich's is gone"
 
 
 def test_an_opponent_nobody_knows_is_named_with_those_there_are() -> None:

@@ -1,10 +1,10 @@
 import pytest
 
-from zoorama.engine.game import Score, ranks
+from zoorama.engine.game import Line, Score, ranks
 
 
 def score(points: int, *tiebreaks: int) -> Score:
-    return Score(points, tiebreaks, ())
+    return Score(points, tuple(Line("coins", tiebreak) for tiebreak in tiebreaks), ())
 
 
 @pytest.mark.parametrize(

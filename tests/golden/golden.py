@@ -62,7 +62,7 @@ def transcript(game: AnyGame, seats: int, seed: int) -> str:
     lines.append("")
     for seat, (rank, score) in enumerate(zip(ranks(scores), scores, strict=True)):
         sheet = ", ".join(f"{line.what} {line.points}" for line in score.lines)
-        tiebreaks = "".join(f", then {tiebreak}" for tiebreak in score.tiebreaks)
+        tiebreaks = "".join(f", then {line.points} {line.what}" for line in score.tiebreaks)
         lines.append(f"seat {seat}  rank {rank}  {score.points} points{tiebreaks}  ({sheet})")
     return "\n".join(lines) + "\n"
 

@@ -1,7 +1,7 @@
 import pytest
 
 from zoorama.engine.errors import UnknownBot, WrongSeats
-from zoorama.engine.game import Options, Score
+from zoorama.engine.game import Line, Options, Score
 from zoorama.games import find
 from zoorama.lab.arena import BATCH, Outcome, simulate, victory, wilson
 
@@ -14,7 +14,7 @@ def outcomes(games: int, seed: int = 3, jobs: int = 1, players: tuple[str, ...] 
 
 
 def score(points: int, tiebreak: int = 0) -> Score:
-    return Score(points, (tiebreak,), ())
+    return Score(points, (Line("coins", tiebreak),), ())
 
 
 @pytest.mark.parametrize(

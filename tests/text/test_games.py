@@ -68,7 +68,7 @@ def test_options_are_explained(game: AnyGame, language: str) -> None:
 @languages
 @games
 def test_every_line_of_the_score_sheet_has_a_name(game: AnyGame, language: str) -> None:
-    needed = {f"score-{line.what}" for score in played(game).result for line in score.lines}
+    needed = {f"score-{line.what}" for score in played(game).result for line in score.lines + score.tiebreaks}
     assert needed
     assert needed <= own(language, game.name)
 

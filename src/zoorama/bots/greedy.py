@@ -6,14 +6,14 @@ from zoorama.bots.bot import Bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
 
-# What an action is worth to the seat whose view this is, in points; each game has its own sense of it.
-Worth = Callable[[Any, Any], float]
+# What each action is worth to the seat whose view this is; every game has its own sense and measure of it.
+Sense = Callable[[Any, list[Any]], list[float]]
 
-SENSE: Final[dict[str, Worth]] = {
-    "zooloretto": zooloretto.worth,
-    "zooloretto_dice": zooloretto_dice.worth,
-    "o_zoo_le_mio": o_zoo_le_mio.worth,
-    "zoop": zoop.worth,
+SENSE: Final[dict[str, Sense]] = {
+    "zooloretto": zooloretto.weigh,
+    "zooloretto_dice": zooloretto_dice.weigh,
+    "zoop": zoop.weigh,
+    "o_zoo_le_mio": o_zoo_le_mio.weigh,
 }
 
 
@@ -21,15 +21,10 @@ class Greedy(Bot):
     """Takes the action that looks best now, and tosses for it between equals."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.worth = SENSE[game.name]
+        self.weigh = SENSE[game.name]
 
     def choose(self, view: View, legal: list[Action], rng: Rng) -> Action:
-        best: list[Action] = []
-        highest = 0.0
-        for action in legal:
-            worth = self.worth(view, action)
-            if not best or worth > highest:
-                best, highest = [action], worth
-            elif worth == highest:
-                best.append(action)
-        return best[rng.below(len(best))]
+        worth = self.weigh(view, legal)
+        highest = max(worth)
+        best = [index for index in range(len(legal)) if worth[index] == highest]
+        return legal[best[rng.below(len(best))]]

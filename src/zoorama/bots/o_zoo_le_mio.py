@@ -22,37 +22,28 @@ MARGIN: Final = 0.2  # how much of its gain it bids where coins are points thems
 
 
 class Table:
-    """What can be told from a view, worked out once for all the actions it is asked about."""
+    """What can be told from a view, worked out once for all the actions on offer."""
 
     def __init__(self, view: AuctionView) -> None:
         self.view = view
         self.me = 0 if view.seat is None else view.seat
         self.tiles: TileSet = tile_set(view.tiles)
         self.zoos: list[Zoo] = [rebuilt(zoo, self.tiles) for zoo in view.zoos]
-        self.bid = -1  # not thought about yet
 
 
-TABLES: Final[list[Table]] = []  # the one looked at last
-
-
-def table_of(view: AuctionView) -> Table:
-    if TABLES and TABLES[0].view is view:
-        return TABLES[0]
+def weigh(view: AuctionView, legal: list[Action]) -> list[float]:
     table = Table(view)
-    TABLES[:] = [table]
-    return table
+    if isinstance(legal[0], Bid):
+        fair = fair_bid(table)
+        return [-abs(bid.coins - fair) if isinstance(bid, Bid) else 0.0 for bid in legal]
+    return [worth_of_placing(table, action) for action in legal]
 
 
-def worth(view: AuctionView, action: Action) -> float:
-    table = table_of(view)
-    if isinstance(action, Bid):
-        if table.bid < 0:
-            table.bid = fair_bid(table)
-        return -abs(action.coins - table.bid)
+def worth_of_placing(table: Table, action: Action) -> float:
     assert isinstance(action, Place)
     zoo = copy_of_zoo(table.zoos[table.me])
     spot = 4 * cell_at(action.x, action.y) + action.heading
-    add_tile(zoo, table.tiles, view.row[0].number, spot, view.auction)
+    add_tile(zoo, table.tiles, table.view.row[0].number, spot, table.view.auction)
     return standing(table, table.me, zoo)
 
 

@@ -84,6 +84,10 @@ def barn_bit(tile: int) -> int:
     return 1 << (tile - STALL + len(SPECIES) if tile >= STALL else species_of(tile))
 
 
+def weigh(view: ZoolorettoView, legal: list[Action]) -> list[float]:
+    return [worth(view, action) for action in legal]
+
+
 def worth(view: ZoolorettoView, action: Action) -> float:
     state = imagine(view)
     hope = hope_left(state)

@@ -13,6 +13,10 @@ CONTESTED: Final = 0.5  # how often somebody else takes the truck one wants
 SPITE: Final = 0.5  # how much the next player's gain hurts
 
 
+def weigh(view: DiceView, legal: list[Action]) -> list[float]:
+    return [worth(view, action) for action in legal]
+
+
 def worth(view: DiceView, action: Action) -> float:
     seat = view.active
     trucks = [list(truck) for truck in view.trucks]

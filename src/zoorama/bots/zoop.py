@@ -34,6 +34,10 @@ HARM: Final = 1.5  # a turn or a card lost by a next player who has one card lef
 GIFT: Final = 0.5  # somebody else gets rid of a card
 
 
+def weigh(view: ZoopView, legal: list[Action]) -> list[float]:
+    return [worth(view, action) for action in legal]
+
+
 def worth(view: ZoopView, action: Action) -> float:
     hand = list(view.hand)
     match action:

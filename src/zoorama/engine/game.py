@@ -79,13 +79,13 @@ class Line:
 @dataclass(frozen=True)
 class Score:
     points: int = field(metadata=whole(-10_000, 10_000))
-    tiebreaks: tuple[int, ...] = field(metadata=many(whole(-10_000, 10_000), 0, 4))
+    tiebreaks: tuple[Line, ...] = field(metadata=many(value(Line), 0, 4))  # more is better; not part of the points
     lines: tuple[Line, ...] = field(metadata=many(value(Line), 0, 40))
 
 
 def ranks(scores: list[Score]) -> list[int]:
     """1 for the winners; those whom no tiebreak parts share a rank."""
-    merits = [(score.points, score.tiebreaks) for score in scores]
+    merits = [(score.points, [line.points for line in score.tiebreaks]) for score in scores]
     return [1 + sum(other > mine for other in merits) for mine in merits]
 
 

@@ -22,8 +22,9 @@ def score_table(text: Text, players: tuple[str, ...], scores: tuple[Score, ...])
         table.add_row(text.say(f"score-{line.what}"), *(f"{score.lines[number].points:+d}" for score in scores))
     table.add_section()
     table.add_row(text.say("score-total"), *(str(score.points) for score in scores), style="bold")
-    for number in range(len(scores[0].tiebreaks)):
-        table.add_row(text.say("score-tiebreak"), *(str(score.tiebreaks[number]) for score in scores), style="dim")
+    for number, line in enumerate(scores[0].tiebreaks):
+        what = text.say("score-tiebreak", what=text.say(f"score-{line.what}"))
+        table.add_row(what, *(str(score.tiebreaks[number].points) for score in scores), style="dim")
     return table
 
 

@@ -82,7 +82,7 @@ def test_the_worked_case_scores_16() -> None:
     )
     assert sheet(mine, 3) == Score(
         16,
-        (2,),
+        (Line("money", 2),),
         (
             Line("enclosure-a", 5),
             Line("enclosure-b", 2),

@@ -1075,10 +1075,10 @@ def test_a_match_is_scored_by_games_won_then_by_fewest_cards_left() -> None:
     at.play(0, "red-koala")
     at.state = position("red-rabbit", DULL, "red-koala", "green-frogs", active=1, options=ZoopOptions(games=2))
     at.state.won, at.state.left = [1, 0, 0], [0, 2, 1]
-    assert [score.tiebreaks for score in GAME.scores(at.state)] == [(-2,), (-3,), (-2,)]
+    assert [score.tiebreaks[0].points for score in GAME.scores(at.state)] == [-2, -3, -2]
     at.play(1, "red-koala")
     assert GAME.turn(at.state) == OVER
     scores = GAME.scores(at.state)
     assert [score.points for score in scores] == [1, 1, 0]
-    assert [score.tiebreaks for score in scores] == [(-2,), (-2,), (-2,)]
+    assert [score.tiebreaks[0].points for score in scores] == [-2, -2, -2]
     assert ranks(scores) == [1, 1, 3]

@@ -34,7 +34,8 @@ def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) 
         lay(state, 4 * cell_at(action.x, action.y) + action.heading, log)
     elif isinstance(action, TurnUp):
         turn_up(state, action.tile, log)
-    elif isinstance(action, Hoist):
+    else:
+        assert isinstance(action, Hoist)
         hoist(state, action.seat, log)
 
 

@@ -84,7 +84,8 @@ def carry_out(state: State, action: Action, log: list[Event] | None) -> None:
         discard(state, action, log)
     elif isinstance(action, Expand):
         expand(state, log)
-    elif isinstance(action, SetAside):
+    else:
+        assert isinstance(action, SetAside)
         leave_out(state, action, log)
 
 

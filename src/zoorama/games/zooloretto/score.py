@@ -28,7 +28,7 @@ def score(zoo: Zoo, enclosures: int) -> Score:
         Line("barn-animals", -BARN_COST * len({species_of(tile) for tile in zoo.barn if tile < STALL})),
         Line("barn-stalls", -BARN_COST * len({tile for tile in zoo.barn if tile >= STALL})),
     )
-    return Score(sum(line.points for line in lines), (zoo.coins,), lines)  # ZO-28: then the richer
+    return Score(sum(line.points for line in lines), (Line("money", zoo.coins),), lines)  # ZO-28: then the richer
 
 
 def enclosure_points(zoo: Zoo, place: int) -> int:

@@ -19,4 +19,4 @@ def score(state: State, seat: int) -> Score:
         Line("barn", -BARN_COST * barn),
         Line("shipped", BARN_COST * shipped),
     )
-    return Score(sum(line.points for line in lines), (sheet.coins,), lines)
+    return Score(sum(line.points for line in lines), (Line("marked-coins", sheet.coins),), lines)

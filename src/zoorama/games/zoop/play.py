@@ -77,7 +77,8 @@ def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) 
         pass_turn(state, seat, log)
     elif isinstance(action, PlayJoker):
         play_joker(state, seat, action.species, log)
-    elif isinstance(action, First):
+    else:
+        assert isinstance(action, First)
         come_first(state, action.seat, log)
 
 

@@ -11,4 +11,4 @@ def score(state: State, seat: int) -> Score:
     left = state.left[seat]
     if state.stage != ENDED:
         left += len(state.hands[seat])
-    return Score(state.won[seat], (-left,), (Line("won", state.won[seat]),))
+    return Score(state.won[seat], (Line("cards-left", -left),), (Line("won", state.won[seat]),))

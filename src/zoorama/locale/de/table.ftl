@@ -61,7 +61,7 @@ play-winner = { $players } gewinnt!
 play-winners = { $players } teilen sich den Sieg!
 play-person = Mensch
 score-total = Summe
-score-tiebreak = Bei Gleichstand
+score-tiebreak = Bei Gleichstand: { $what }
 
 ## Replaying
 

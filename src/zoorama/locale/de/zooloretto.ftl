@@ -192,6 +192,7 @@ score-expansion-2 = Erweiterung 2
 score-stalls = Standarten im Zoo
 score-barn-animals = Tierarten im Stall
 score-barn-stalls = Standarten im Stall
+score-money = Münzen
 
 ## The rules
 

@@ -84,6 +84,7 @@ score-bonuses = Boni
 score-coins = Volle Münzgruppen
 score-barn = Tierarten im Stall
 score-shipped = Mit Münzen verschickt
+score-marked-coins = Angekreuzte Münzen
 
 ## The rules
 

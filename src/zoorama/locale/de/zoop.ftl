@@ -153,6 +153,7 @@ board-game = Spiel { $number } von { $games }
 ## The score sheet
 
 score-won = Gewonnene Spiele
+score-cards-left = Karten auf der Hand
 
 ## The rules
 

@@ -62,7 +62,7 @@ play-winner = { $players } wins!
 play-winners = { $players } share the victory!
 play-person = Player
 score-total = Total
-score-tiebreak = Tie-break
+score-tiebreak = Tie-break: { $what }
 
 ## Replaying
 

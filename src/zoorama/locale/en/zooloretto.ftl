@@ -175,6 +175,7 @@ score-expansion-2 = Expansion 2
 score-stalls = Stall types in the zoo
 score-barn-animals = Species in the barn
 score-barn-stalls = Stall types in the barn
+score-money = Coins
 
 ## The rules
 

@@ -56,6 +56,7 @@ score-bonuses = Bonuses
 score-coins = Complete coin groups
 score-barn = Species in the barn
 score-shipped = Shipped abroad with coins
+score-marked-coins = Coins marked
 
 ## The rules
 

@@ -153,6 +153,7 @@ board-game = Game { $number } of { $games }
 ## The score sheet
 
 score-won = Games won
+score-cards-left = Cards left in hand
 
 ## The rules
 

@@ -169,6 +169,7 @@ score-expansion-2 = Extension 2
 score-stalls = Types de boutique dans le zoo
 score-barn-animals = Espèces dans la ménagerie
 score-barn-stalls = Types de boutique dans la ménagerie
+score-money = Pièces
 
 ## The rules
 

@@ -80,6 +80,7 @@ score-bonuses = Bonus
 score-coins = Groupes de monnaie complets
 score-barn = Espèces dans la grange
 score-shipped = Expédiées grâce à la monnaie
+score-marked-coins = Monnaies marquées
 
 ## The rules
 

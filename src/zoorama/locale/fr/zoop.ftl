@@ -153,6 +153,7 @@ board-game = Partie { $number } sur { $games }
 ## The score sheet
 
 score-won = Parties gagnées
+score-cards-left = Cartes restées en main
 
 ## The rules
 

@@ -61,7 +61,7 @@ play-winner = { $players } побеждает!
 play-winners = { $players } делят победу!
 play-person = Игрок
 score-total = Итого
-score-tiebreak = При ничьей
+score-tiebreak = При ничьей: { $what }
 
 ## Replaying
 

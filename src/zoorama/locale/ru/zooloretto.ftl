@@ -208,6 +208,7 @@ score-expansion-2 = Расширение 2
 score-stalls = Виды киосков в зоопарке
 score-barn-animals = Виды животных в запаснике
 score-barn-stalls = Виды киосков в запаснике
+score-money = Монеты
 
 ## The rules
 

@@ -89,6 +89,7 @@ score-bonuses = Призы
 score-coins = Полные группы монет
 score-barn = Виды в запаснике
 score-shipped = Вычеркнуто за монеты
+score-marked-coins = Отмеченные монеты
 
 ## The rules
 

@@ -153,6 +153,7 @@ board-game = Игра { $number } из { $games }
 ## The score sheet
 
 score-won = Выигранные игры
+score-cards-left = Карты на руках
 
 ## The rules
 
