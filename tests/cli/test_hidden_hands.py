@@ -10,6 +10,7 @@ from tests.toy.snap import SnapGame
 from tests.toy.words import SnapView
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
+from zoorama.engine.errors import Fact
 from zoorama.engine.game import Action, Event
 from zoorama.engine.match import Match
 from zoorama.seats import seat_players
@@ -31,7 +32,7 @@ class Plain(Text):
     def event(self, event: Event, players: tuple[str, ...]) -> str:
         return Codec(SNAP).text(event)
 
-    def say(self, key: str, part: str = "", /, **facts: str | int) -> str:
+    def say(self, key: str, part: str = "", /, **facts: Fact) -> str:
         return "Store" if key == "score-store" else super().say(key, part, **facts)
 
 

@@ -2,8 +2,8 @@ import pytest
 
 from tests.engine.script import SAY, Said, Script, ScriptOptions, ScriptView, State, Toss, Tossed
 from zoorama.engine.dealer import Dealer
-from zoorama.engine.errors import CannotUndo, IllegalAction, NotYourTurn, Refused, WrongSeats
-from zoorama.engine.game import CHANCE, LUCK, OVER, Action, Event, Kind, Turn
+from zoorama.engine.errors import CannotUndo, IllegalAction, NotYourTurn, Refused, Unreadable, WrongSeats
+from zoorama.engine.game import CHANCE, LUCK, OVER, Action, Event, Kind, Options, Turn
 from zoorama.engine.match import Match
 from zoorama.engine.record import Move
 
@@ -217,3 +217,48 @@ def test_undo_stops_at_something_revealed_even_after_a_later_decision_was_taken_
     play(match, "a1 a2")
     match.undo(0)
     assert not match.can_undo(0)
+
+
+def test_listeners_given_at_the_start_hear_the_luck_of_setting_up() -> None:
+    heard: list[Move] = []
+    Match(
+        Script(),
+        ("Anna", "Ben"),
+        ScriptOptions("?a"),
+        Tails(),
+        listeners=(lambda move, events: heard.append(move),),
+    )
+    assert heard == [Move(LUCK, TAILS)]
+
+
+def test_an_act_tells_all_that_was_played_luck_included() -> None:
+    match = table("a??b", Tails())
+    assert [move for move, _ in match.act(0, SAY[1])] == [Move(0, SAY[1]), Move(LUCK, TAILS), Move(LUCK, TAILS)]
+
+
+def test_listeners_hear_when_luck_has_been_dealt_so_a_broken_one_leaves_a_table_that_goes_on() -> None:
+    match = table("a?b", Tails())
+    match.listeners.append(fail)
+    with pytest.raises(ZeroDivisionError):
+        match.act(0, SAY[1])
+    match.listeners.clear()
+    assert match.turn() == Turn(Kind.ONE, (1,))
+    assert [move.seat for move in match.moves] == [0, LUCK]
+
+
+def fail(move: Move, events: list[Event]) -> None:
+    raise ZeroDivisionError
+
+
+def test_the_options_of_another_game_are_refused() -> None:
+    with pytest.raises(Unreadable) as refused:
+        Match(Script(), ("Anna", "Ben"), Options())
+    assert refused.value.facts == {"path": "options", "given": "Options", "known": "ScriptOptions"}
+
+
+def test_a_finished_game_stands() -> None:
+    match = table("a")
+    match.act(0, SAY[1])
+    assert match.turn() == OVER
+    with pytest.raises(CannotUndo):
+        match.undo(0)

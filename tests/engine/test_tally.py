@@ -1,4 +1,6 @@
-from zoorama.engine.tally import Odds, Tally
+import pytest
+
+from zoorama.engine.tally import MOST_LOTS, Odds, Tally
 
 
 def test_an_outcome_owns_as_many_numbers_as_it_weighs() -> None:
@@ -63,3 +65,15 @@ def test_tallies_are_equal_by_their_counts_and_equal_to_nothing_else() -> None:
 
 def test_a_tally_shows_its_counts() -> None:
     assert repr(Tally([1, 2])) == "Tally([1, 2])"
+
+
+def test_odds_with_more_than_a_dealer_can_deal_are_refused() -> None:
+    with pytest.raises(OverflowError):
+        Odds(["ant"], [MOST_LOTS + 1])
+    assert Odds(["ant"], [MOST_LOTS]).total == MOST_LOTS
+
+
+def test_spread_odds_are_the_same_odds() -> None:
+    odds = Odds(["ant", "bee", "cat"], [1, 0, 2])
+    expected = [odds.pick(number) for number in range(3)]
+    assert [odds.spread().pick(number) for number in range(3)] == expected

@@ -14,7 +14,7 @@ ZooramaError
 `facts` are what a translated message needs; its key is the class's name, or Unreadable's problem.
 """
 
-Fact = str | int
+Fact = str | int | float
 
 
 class ZooramaError(Exception):

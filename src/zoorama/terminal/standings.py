@@ -66,9 +66,10 @@ def show_standings(
     for heading in ("seat", "player", "wins", "interval", "points"):
         table.add_column(text.say(f"simulate-{heading}"), justify="left" if heading == "player" else "right")
     for seat, player in enumerate(players):
-        low, high = wilson(found.won[seat], found.games)
-        share, points = found.won[seat] / found.games, found.points[seat] / found.games
-        table.add_row(str(seat + 1), player, f"{share:.1%}", f"{low:.1%} – {high:.1%}", f"{points:.2f}")
+        shares = found.won[seat] / found.games, *wilson(found.won[seat], found.games)
+        won, low, high = (text.say("simulate-share", share=share) for share in shares)
+        points = text.say("simulate-mean", points=found.points[seat] / found.games)
+        table.add_row(str(seat + 1), player, won, f"{low} – {high}", points)
     console.print(table)
-    console.print(text.say("simulate-length", moves=f"{found.moves / found.games:.1f}"), markup=False)
+    console.print(text.say("simulate-length", moves=found.moves / found.games), markup=False)
     console.print(text.say("simulate-note"), style="dim", markup=False)

@@ -79,8 +79,10 @@ simulate-player = Wer
 simulate-wins = Gewonnen
 simulate-interval = 95 %
 simulate-points = Punkte
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-note = Ein geteilter Sieg zählt zu gleichen Teilen. Intervall: Wilson, 95 %.
-simulate-length = { $moves } Züge je Partie im Mittel
+simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge je Partie im Mittel
 
 ## Errors
 

@@ -80,8 +80,10 @@ simulate-player = Player
 simulate-wins = Won
 simulate-interval = 95 %
 simulate-points = Points
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-note = A shared victory counts in equal parts. Interval: Wilson, 95 %.
-simulate-length = { $moves } moves a game on average
+simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves a game on average
 
 ## Errors
 

@@ -79,8 +79,10 @@ simulate-player = Joueur
 simulate-wins = Gagné
 simulate-interval = 95 %
 simulate-points = Points
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-note = Une victoire partagée compte à parts égales. Intervalle : Wilson, 95 %.
-simulate-length = { $moves } coups par partie en moyenne
+simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } coups par partie en moyenne
 
 ## Errors
 

@@ -79,8 +79,10 @@ simulate-player = Игрок
 simulate-wins = Побед
 simulate-interval = 95 %
 simulate-points = Очки
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-note = Общая победа делится поровну. Интервал: Уилсон, 95 %.
-simulate-length = в среднем { $moves } ходов за партию
+simulate-length = в среднем { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } ходов за партию
 
 ## Errors
 
