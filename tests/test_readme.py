@@ -1,0 +1,39 @@
+"""The README says what is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from zoorama.arguments import build_parser
+from zoorama.games import GAMES
+from zoorama.text import Text
+
+README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_example_in_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+    assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", capsys.readouterr().out)
+
+
+def test_every_game_is_listed_with_its_players_and_its_page() -> None:
+    for game in GAMES:
+        name = Text("en", game.name).say("name")
+        page = f"docs/games/{game.name}.md"
+        assert f"| {name} | {game.seats[0]}–{game.seats[-1]} | [{page}]({page}) |" in README
+        assert (Path(__file__).parents[1] / page).exists()
+
+
+def test_every_command_shown_can_be_read() -> None:
+    parser = build_parser(Text("en"), "0")
+    shown = re.findall(r"^\$ zoorama (.*?)(?: {2,}#.*)?$", README, re.MULTILINE)
+    assert len(shown) == 8
+    for line in shown:
+        parser.parse_args(line.split())
+
+
+def test_the_two_commands_are_the_first_thing_shown() -> None:
+    (block,) = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
+    assert [line.split()[0] for line in block.splitlines()] == ["scripts/play", "scripts/test"]
