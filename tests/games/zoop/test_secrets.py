@@ -22,9 +22,10 @@ from zoorama.games.zoop.events import (
     NothingFitted,
     TurnPassed,
 )
+from zoorama.games.zoop.guess import Lots
 from zoorama.games.zoop.parts import BIT, CAGE, JOKER, OF_SPECIES, matches
 from zoorama.games.zoop.state import STAGES, State
-from zoorama.games.zoop.view import Lots, ZoopView
+from zoorama.games.zoop.view import ZoopView
 
 KOALA = 1
 SAMPLES = 60
