@@ -110,7 +110,7 @@ event-CardTurnedUp = Aufgedeckt: { $card-name }.
 event-CardPutBack = { $card-name }: zurück in den Stapel, eine andere Karte wird aufgedeckt.
 event-CardPlayed = { $seat } legt ab: { $card-name }.
 event-JokerPlayed = { $seat } legt einen Joker ab: Sonderrunde, { all-species }!
-event-NothingFitted = { $seat } hat nichts Passendes und zieht.
+event-NothingFitted = { $seat } hat kein passendes Tier.
 event-CardDrawn = { $card ->
     [none] { $seat } zieht eine Karte.
    *[other] { $seat } zieht: { $card-name }.
@@ -118,15 +118,15 @@ event-CardDrawn = { $card ->
 event-TurnPassed = { $seat } passt.
 event-CallsRaced = Zugleich gerufen: { $seats }. Wer war zuerst?
 event-CardZooped = Zoop! { $seat } wirft dazwischen: { $card-name }.
-event-ZoopCameLate = { $seat } war mit Zoop zu spät ({ $card-name }), nimmt die Karte zurück und zieht eine.
-event-CallFailed = { $seat } ruft mit einer Karte, die kein Zwilling ist ({ $card-name }), nimmt sie zurück und zieht eine.
-event-CallForgotten = { $seat } wirft ohne ein Wort dazwischen ({ $card-name }), nimmt die Karte zurück und zieht eine.
-event-AnimalChased = Chassé! { $hunter } wirft einen Käfig ({ $card-name }). { $hunted } zieht eine Karte, und { $hunter } beginnt neu.
+event-ZoopCameLate = { $seat } war mit Zoop zu spät ({ $card-name }) und nimmt die Karte zurück.
+event-CallFailed = { $seat } ruft mit einer Karte, die kein Zwilling ist ({ $card-name }), und nimmt sie zurück.
+event-CallForgotten = { $seat } wirft ohne ein Wort dazwischen ({ $card-name }) und nimmt die Karte zurück.
+event-AnimalChased = Chassé! { $hunter } wirft einen Käfig. Gefangen: { $card-name }. { $hunter } beginnt neu.
 event-CageCameLate = { $seat } war zu spät und nimmt den Käfig zurück.
 event-DirectionReversed = Die Spielrichtung ändert sich.
 event-TurnSkipped = { $seat } setzt aus.
 event-RoundEnded = Die Sonderrunde ist vorbei.
-event-GameBlocked = Niemand kann ablegen, und der Stapel ist leer: Das Spiel ist blockiert.
+event-GameBlocked = Alle haben gepasst, und der Stapel ist leer: Das Spiel ist blockiert.
 event-HandShown = { $seat } zeigt: { $cards }.
 event-GameWon = { $seat } gewinnt das Spiel!
 

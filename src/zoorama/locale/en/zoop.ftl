@@ -110,7 +110,7 @@ event-CardTurnedUp = Turned up: { $card-name }.
 event-CardPutBack = { $card-name }: back into the pile, and another card is turned up.
 event-CardPlayed = { $seat } plays { $card-name }.
 event-JokerPlayed = { $seat } plays a Joker: Special Round of { all-species }!
-event-NothingFitted = { $seat } has nothing to play and draws a card.
+event-NothingFitted = { $seat } has no animal that fits.
 event-CardDrawn = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws: { $card-name }.
@@ -118,15 +118,15 @@ event-CardDrawn = { $card ->
 event-TurnPassed = { $seat } passes.
 event-CallsRaced = Called together: { $seats }. Who was first?
 event-CardZooped = Zoop! { $seat } throws { $card-name }.
-event-ZoopCameLate = { $seat } zooped too late, takes { $card-name } back and draws a card.
-event-CallFailed = { $seat } calls with a card that is no twin ({ $card-name }), takes it back and draws another.
-event-CallForgotten = { $seat } throws { $card-name } without a word, takes it back and draws a card.
-event-AnimalChased = Chassé! { $hunter } throws a Cage on { $card-name }. { $hunted } draws a card, and { $hunter } starts afresh.
+event-ZoopCameLate = { $seat } zooped too late and takes { $card-name } back.
+event-CallFailed = { $seat } calls with a card that is no twin ({ $card-name }) and takes it back.
+event-CallForgotten = { $seat } throws { $card-name } without a word and takes the card back.
+event-AnimalChased = Chassé! { $hunter } throws a Cage on { $card-name } and starts afresh.
 event-CageCameLate = { $seat } was too late and takes the Cage back.
 event-DirectionReversed = The direction of play is reversed.
 event-TurnSkipped = { $seat } is skipped.
 event-RoundEnded = The Special Round is over.
-event-GameBlocked = Nobody can discard and the pile is empty: the game is blocked.
+event-GameBlocked = All have passed and the pile is empty: the game is blocked.
 event-HandShown = { $seat } shows: { $cards }.
 event-GameWon = { $seat } wins the game!
 

@@ -110,7 +110,7 @@ event-CardTurnedUp = Première carte : { $card-name }.
 event-CardPutBack = { $card-name } : retour dans la pioche, on en retourne une autre.
 event-CardPlayed = { $seat } joue { $card-name }.
 event-JokerPlayed = { $seat } joue un Joker : Manche Spéciale de { all-species } !
-event-NothingFitted = { $seat } ne peut rien jouer et pioche.
+event-NothingFitted = { $seat } n’a aucun animal jouable.
 event-CardDrawn = { $card ->
     [none] { $seat } pioche une carte.
    *[other] { $seat } pioche : { $card-name }.
@@ -118,15 +118,15 @@ event-CardDrawn = { $card ->
 event-TurnPassed = { $seat } passe.
 event-CallsRaced = Annoncent ensemble : { $seats }. Qui était le plus rapide ?
 event-CardZooped = Zoop ! { $seat } jette { $card-name }.
-event-ZoopCameLate = Zoop trop tardif : { $seat } reprend { $card-name } et pioche.
-event-CallFailed = { $seat } annonce avec une carte qui n’est pas un double ({ $card-name }), la reprend et pioche.
-event-CallForgotten = { $seat } jette { $card-name } sans rien dire, reprend sa carte et pioche.
-event-AnimalChased = Chassé ! { $hunter } jette une Cage sur { $card-name }. { $hunted } pioche, et { $hunter } commence une nouvelle manche.
+event-ZoopCameLate = Zoop trop tardif : { $seat } reprend { $card-name }.
+event-CallFailed = { $seat } annonce avec une carte qui n’est pas un double ({ $card-name }) et la reprend.
+event-CallForgotten = { $seat } jette { $card-name } sans rien dire et reprend sa carte.
+event-AnimalChased = Chassé ! { $hunter } jette une Cage sur { $card-name } et commence une nouvelle manche.
 event-CageCameLate = Trop tard : { $seat } reprend sa Cage.
 event-DirectionReversed = Le sens du jeu change.
 event-TurnSkipped = Le tour de { $seat } est sauté.
 event-RoundEnded = La Manche Spéciale est terminée.
-event-GameBlocked = Personne ne peut se défausser et la pioche est vide : la partie est bloquée.
+event-GameBlocked = Tous ont passé et la pioche est vide : la partie est bloquée.
 event-HandShown = { $seat } montre : { $cards }.
 event-GameWon = { $seat } gagne la partie !
 

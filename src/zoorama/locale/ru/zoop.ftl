@@ -110,7 +110,7 @@ event-CardTurnedUp = Первая карта: { $card-name }.
 event-CardPutBack = Карта «{ $card-name }» возвращается в колоду, открывают другую.
 event-CardPlayed = { $seat } играет: { $card-name }.
 event-JokerPlayed = { $seat } играет джокера: особый раунд { all-species }!
-event-NothingFitted = { $seat } не может ходить и берёт карту.
+event-NothingFitted = { $seat } не находит подходящего животного.
 event-CardDrawn = { $card ->
     [none] { $seat } берёт карту.
    *[other] { $seat } берёт: { $card-name }.
@@ -118,15 +118,15 @@ event-CardDrawn = { $card ->
 event-TurnPassed = { $seat } пасует.
 event-CallsRaced = Крикнули одновременно: { $seats }. Кто был первым?
 event-CardZooped = Zoop! { $seat } бросает: { $card-name }.
-event-ZoopCameLate = { $seat } опаздывает с Zoop, возвращает карту в руку ({ $card-name }) и берёт ещё одну.
-event-CallFailed = { $seat } кричит с картой, которая не двойник ({ $card-name }), возвращает её в руку и берёт ещё одну.
-event-CallForgotten = { $seat } бросает двойника молча ({ $card-name }), возвращает его в руку и берёт карту.
-event-AnimalChased = Chassé! { $hunter } бросает клетку ({ $card-name }). { $hunted } берёт карту, а { $hunter } начинает заново.
+event-ZoopCameLate = { $seat } опаздывает с Zoop и возвращает карту в руку ({ $card-name }).
+event-CallFailed = { $seat } кричит, но карта не двойник ({ $card-name }) и возвращается в руку.
+event-CallForgotten = { $seat } бросает двойника молча ({ $card-name }) и возвращает его в руку.
+event-AnimalChased = Chassé! { $hunter } бросает клетку. Поймано: { $card-name }. { $hunter } начинает заново.
 event-CageCameLate = { $seat } опаздывает и возвращает клетку в руку.
 event-DirectionReversed = Направление игры меняется.
 event-TurnSkipped = { $seat } пропускает ход.
 event-RoundEnded = Особый раунд окончен.
-event-GameBlocked = Никто не может ходить, и колода пуста: игра заперта.
+event-GameBlocked = Все спасовали, и колода пуста: тупик.
 event-HandShown = { $seat } показывает: { $cards }.
 event-GameWon = { $seat } выигрывает игру!
 
