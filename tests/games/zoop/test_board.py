@@ -1,4 +1,4 @@
-"""The board in a terminal."""
+"""The board in a terminal, and the words for what happens."""
 
 from io import StringIO
 
@@ -6,7 +6,9 @@ import pytest
 from rich.console import Console
 
 from tests.games.zoop.drawn import GAME, STRICT, Table, position, table
+from zoorama.engine.game import Event
 from zoorama.games.zoop.actions import CHASE, DRAW, LET_PASS, PLAY_JOKER, ZOOP
+from zoorama.games.zoop.events import AnimalChased, CallFailed, CallForgotten, NothingFitted, ZoopCameLate
 from zoorama.games.zoop.parts import JOKER
 from zoorama.games.zoop.state import ZoopOptions, set_up
 from zoorama.terminal.zoop import draw
@@ -99,3 +101,32 @@ def test_the_board_fits_into_80_columns(language: str, seats: int) -> None:
         at.luck(GAME.chances(at.state).outcomes[0])
     for seat in (0, None):
         assert max(map(len, drawn(at, seat, language).splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_box_of_the_top_card_has_a_line_for_each_thing(language: str, step: int) -> None:
+    at = table("red-rabbit", "red-koala cage", "green-frogs", "yellow-crab", last=1)
+    at.state.step = step
+    box = [line[:34] for line in drawn(at, None, language).splitlines()]
+    direction = Text(language, "zoop").say("board-clockwise" if step == 1 else "board-anticlockwise")
+    assert len(box) == 6
+    assert direction in box[4]
+
+
+DRAWS = {"en": "draw", "fr": "pioche", "de": "zieh", "ru": "берёт"}
+CAUSES = [
+    NothingFitted(0),
+    ZoopCameLate(0, 0),
+    CallFailed(0, 0),
+    CallForgotten(0, 0),
+    AnimalChased(0, 1, 6),
+]
+
+
+@pytest.mark.rule("ZP-6")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: type(cause).__name__)
+def test_what_makes_somebody_draw_does_not_tell_of_the_draw(language: str, cause: Event) -> None:
+    """The card drawn does, if there is one."""
+    assert DRAWS[language] not in Text(language, "zoop").event(cause, NAMES)

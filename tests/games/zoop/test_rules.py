@@ -301,34 +301,26 @@ def test_the_draw_for_monkeys_falls_away_when_the_pile_is_empty() -> None:
     at.nobody_calls()
     assert at.legal(1) == [PLAY[card("red-toucans")]]
     assert len(at.state.hands[1]) == 2
+    assert at.view(None).debts == ()
 
 
 @pytest.mark.rule("ZP-6", "ZP-16")
-def test_penalties_take_what_is_left_in_the_order_of_play() -> None:
-    hand = "yellow-crab yellow-frogs"
-    state = position(
-        "red-rabbit",
-        "red-koala red-koala",
-        "red-crab",
-        hand,
-        "green-crab green-frogs",
-        "red-frogs",
-        "red-koala",
-        pile="blue-crab blue-frogs",
-        options=STRICT,
-    )
+@pytest.mark.parametrize(("step", "following", "order"), [(1, 1, [2, 3, 4]), (-1, 5, [4, 3, 2])])
+def test_penalties_take_what_is_left_in_the_order_of_play(step: int, following: int, order: list[int]) -> None:
+    mistakes = {4: "red-frogs", 3: "green-crab", 2: "yellow-frogs"}
+    hands = ("red-koala red-koala", "red-crab", "yellow-crab yellow-frogs", "green-crab green-frogs", "red-frogs")
+    state = position("red-rabbit", *hands, "red-koala", pile="blue-crab blue-frogs", step=step, options=STRICT)
     at = Table(state)
     at.play(0, "red-koala")
-    assert at.asked() == (2, 3, 4, 5)
-    at.act(4, ZOOP[card("red-frogs")])
-    at.act(3, ZOOP[card("green-crab")])
-    at.act(2, ZOOP[card("yellow-frogs")])
-    at.act(5, LET_PASS)
+    assert at.asked() == tuple(seat for seat in range(1, 6) if seat != following)
+    for seat in reversed(at.asked()):
+        at.act(seat, ZOOP[card(mistakes[seat])] if seat in mistakes else LET_PASS)
+    assert [event.seat for event in at.events if isinstance(event, CallFailed)] == order
     at.give("blue-frogs")
     at.give("blue-crab")
-    assert [event.seat for event in at.events if isinstance(event, CardDrawn)] == [2, 3]
-    assert at.asked() == (1,)
-    assert [len(hand) for hand in at.state.hands] == [1, 1, 3, 3, 1, 1]
+    assert [event.seat for event in at.events if isinstance(event, CardDrawn)] == order[:2]
+    assert at.view(None).debts == ()  # the third mistake costs nothing, now or later
+    assert at.asked() == (following,)
 
 
 # Winning, and when all pass
@@ -668,6 +660,18 @@ def test_a_false_call_does_not_hinder_a_true_one() -> None:
     assert at.asked() == (0, 3)  # the window for the third copy
 
 
+@pytest.mark.rule("ZP-16", "ZP-15")
+def test_mistakes_are_paid_for_before_a_late_call() -> None:
+    hands = (f"red-koala {DULL}", "green-frogs", "red-koala green-monkeys", "red-koala green-crab", "blue-crab joker")
+    at = Table(position("red-rabbit", *hands, options=STRICT))
+    at.play(0, "red-koala")
+    at.act(4, ZOOP[JOKER])
+    for seat in (2, 3):
+        at.act(seat, ZOOP[card("red-koala")])
+    at.first(3)
+    assert at.view(None).debts == (4, 2)
+
+
 @pytest.mark.rule("ZP-16", "ZP-7")
 def test_a_win_cancels_the_cards_still_due() -> None:
     hands = (f"red-koala {DULL}", "green-frogs", "red-koala", "green-kangaroo green-toucan")
@@ -778,6 +782,7 @@ def test_the_hunted_draws_nothing_from_an_empty_pile() -> None:
     at.act(1, CHASE)
     at.act(2, LET_PASS)
     assert at.legal(1) == [PLAY[card("yellow-koala")]]
+    assert at.view(None).debts == ()
 
 
 @pytest.mark.rule("ZP-17")
@@ -1032,7 +1037,7 @@ def test_in_a_match_the_winner_of_one_game_starts_the_next_clockwise() -> None:
     at.play(1, "red-koala")
     assert told(at, GameStarted) == [GameStarted(2, 1)]
     view = at.view(None)
-    assert (view.pile, view.top, view.clockwise) == (106, None, True)
+    assert (view.pile, view.top, view.last, view.clockwise) == (106, None, None, True)
     assert [player.won for player in view.players] == [0, 1, 0]
     while at.view(None).debts:
         at.luck(GAME.chances(at.state).outcomes[0])

@@ -18,12 +18,13 @@ from zoorama.games.zoop.actions import (
     Zoop,
 )
 from zoorama.games.zoop.events import EVENTS
+from zoorama.games.zoop.guess import imagine
 from zoorama.games.zoop.legal import chances, choices, forbidding_rule, whose_turn
 from zoorama.games.zoop.parts import FEWEST_SEATS, MOST_SEATS
 from zoorama.games.zoop.play import carry_out
 from zoorama.games.zoop.score import score_sheets
 from zoorama.games.zoop.state import State, ZoopOptions, copy_of, set_up
-from zoorama.games.zoop.view import ZoopView, imagine, seen_from
+from zoorama.games.zoop.view import ZoopView, seen_from
 
 ACTIONS: Final = (Play, PlayJoker, Draw, Pass, LetPass, Zoop, Throw, Chase, Give, First)
 WORDS: Final = Words(ACTIONS, EVENTS, ZoopView, ZoopOptions)

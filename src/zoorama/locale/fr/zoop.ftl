@@ -1,5 +1,5 @@
 name = Zoop
-tagline = Débarrassez-vous de vos cartes – et soyez rapide : qui a le double d’une carte peut la jeter hors de son tour.
+tagline = Débarrassez-vous de vos cartes – et soyez rapide : qui a le double d’une carte peut le jeter hors de son tour.
 
 ## Words
 
@@ -90,16 +90,16 @@ action-Draw = Piocher une carte
 action-Pass = Passer
     .help = Votre tour se termine sans défausse (ZP-5, ZP-6).
 action-LetPass = Laisser passer
-    .help = Vous n’annoncez rien sur cette défausse. On demande à tous ceux qui le peuvent, quoi qu’ils aient en main (ZP-18).
+    .help = Vous n’annoncez rien sur cette défausse. On pose la question à tous ceux qui peuvent annoncer, quoi qu’ils aient en main (ZP-18).
 action-Zoop = Zoop ! Jeter { $card-name }
-    .help = Vous jetez le double de la carte défaussée, hors de votre tour. Si quelqu’un a été plus rapide, vous la reprenez et piochez (ZP-14, ZP-15).
+    .help = Vous jetez le double de la carte défaussée, hors de votre tour. Si quelqu’un a été plus rapide, vous le reprenez et piochez (ZP-14, ZP-15).
 action-Throw = Jeter { $card-name } sans rien dire
     .help = Un double jeté sans annonce vous revient, et vous piochez une carte (ZP-16).
 action-Chase = Chassé ! Jeter une Cage
     .help = L’animal spécial n’a pas d’effet, son joueur pioche, et vous recommencez avec l’animal de votre choix (ZP-17).
 action-Give = De la pioche : { $card-name }
     .help = Toutes les cartes de la pioche ont la même probabilité (ZP-2).
-action-First = { $seat } l’emporte
+action-First = { $seat } est le plus rapide
     .help = Entre ceux qui annoncent ensemble, l’horloge décide, ou le hasard (ZP-15, ZP-18).
 
 ## What happens
@@ -110,23 +110,23 @@ event-CardTurnedUp = Première carte : { $card-name }.
 event-CardPutBack = { $card-name } : retour dans la pioche, on en retourne une autre.
 event-CardPlayed = { $seat } joue { $card-name }.
 event-JokerPlayed = { $seat } joue un Joker : Manche Spéciale de { all-species } !
-event-NothingFitted = { $seat } ne peut rien jouer et pioche.
+event-NothingFitted = { $seat } n’a aucun animal jouable.
 event-CardDrawn = { $card ->
     [none] { $seat } pioche une carte.
    *[other] { $seat } pioche : { $card-name }.
 }
 event-TurnPassed = { $seat } passe.
-event-CallsRaced = Annoncent ensemble : { $seats }. Qui était le plus rapide ?
+event-CallsRaced = Annonces simultanées : { $seats }. Qui était le plus rapide ?
 event-CardZooped = Zoop ! { $seat } jette { $card-name }.
-event-ZoopCameLate = Zoop trop tardif : { $seat } reprend { $card-name } et pioche.
-event-CallFailed = { $seat } annonce avec une carte qui n’est pas un double ({ $card-name }), la reprend et pioche.
-event-CallForgotten = { $seat } jette { $card-name } sans rien dire, reprend sa carte et pioche.
-event-AnimalChased = Chassé ! { $hunter } jette une Cage sur { $card-name }. { $hunted } pioche, et { $hunter } commence une nouvelle manche.
+event-ZoopCameLate = Zoop trop tardif : { $seat } reprend { $card-name }.
+event-CallFailed = { $seat } annonce avec une carte qui n’est pas un double ({ $card-name }) et la reprend.
+event-CallForgotten = { $seat } jette { $card-name } sans rien dire et reprend sa carte.
+event-AnimalChased = Chassé ! { $hunter } jette une Cage sur { $card-name } et commence une nouvelle manche.
 event-CageCameLate = Trop tard : { $seat } reprend sa Cage.
 event-DirectionReversed = Le sens du jeu change.
 event-TurnSkipped = Le tour de { $seat } est sauté.
 event-RoundEnded = La Manche Spéciale est terminée.
-event-GameBlocked = Personne ne peut se défausser et la pioche est vide : la partie est bloquée.
+event-GameBlocked = Tous ont passé et la pioche est vide : la partie est bloquée.
 event-HandShown = { $seat } montre : { $cards }.
 event-GameWon = { $seat } gagne la partie !
 
@@ -136,8 +136,8 @@ board-top = Carte visible
 board-nothing = rien encore
 board-by = défaussée par { $player }
 board-pile = Pioche : { $cards }
-board-clockwise = sens des aiguilles d’une montre
-board-anticlockwise = sens inverse
+board-clockwise = sens horaire
+board-anticlockwise = sens antihoraire
 board-hand = Votre main
 board-won = gagnées : { $games }
 board-known = connu : { $cards }
@@ -159,7 +159,7 @@ score-cards-left = Cartes restées en main
 
 ZP-1 = Chaque couleur compte 24 cartes d’animaux : lapin, koala et toucan, chacun 3 fois seul et 3 fois en couple ; et une fois chacun un caméléon, un crabe, un kangourou (seuls), des singes, des grenouilles et des kangourous (couples). S’y ajoutent 6 Jokers et 4 Cages. On joue avec quatre couleurs (106 cartes), ou avec trois (82 cartes) si la table le décide.
     .title = Le paquet
-ZP-2 = Chacun reçoit 8 cartes, 6 à 7 ou 8 joueurs. Une carte est retournée ; un Joker ou une Cage retourne dans la pioche et on en retourne une autre. L’effet d’un animal spécial ainsi retourné ne s’applique pas, et personne ne peut rien annoncer sur cette carte.
+ZP-2 = Chacun reçoit 8 cartes (6 à partir de 7 joueurs). Une carte est retournée ; un Joker ou une Cage retourne dans la pioche et on en retourne une autre. L’effet d’un animal spécial ainsi retourné ne s’applique pas, et personne ne peut rien annoncer sur cette carte.
     .title = La donne
 ZP-3 = La première place commence (les places peuvent être mélangées) ; dans les parties suivantes d’un match, le vainqueur de la précédente. On joue d’abord dans le sens des aiguilles d’une montre.
     .title = Qui commence
@@ -171,7 +171,7 @@ ZP-6 = La défausse n’est jamais remélangée. Quand la pioche est vide, qui n
     .title = Pioche vide
 ZP-7 = Le premier joueur qui n’a plus de cartes gagne aussitôt, quelle que soit sa dernière carte.
     .title = Gagner
-ZP-8 = Si personne d’autre ne s’est défaussé depuis votre dernière défausse quand vient votre tour, vous pouvez jouer n’importe quel animal, ou un Joker.
+ZP-8 = Si personne d’autre ne s’est défaussé depuis votre dernière défausse quand vient votre tour, vous pouvez jouer n’importe quel animal, ou un Joker. La défausse suivante doit concorder avec cet animal.
     .title = Tous passent
 ZP-9 = Singes : le joueur suivant pioche une carte au début de son tour, puis joue normalement.
     .title = Singes
@@ -181,7 +181,7 @@ ZP-11 = Le caméléon copie toutes les couleurs : il se pose sur n’importe qu
     .title = Caméléon
 ZP-12 = Le crabe change le sens du jeu.
     .title = Crabe
-ZP-13 = Kangourou(s) : le joueur suivant saute son tour, et celui d’après pioche une carte au début du sien.
+ZP-13 = Kangourou(s) : le joueur suivant saute son tour, et celui d’après pioche une carte au début du sien. Chaque animal spécial (ZP-9 à ZP-13) a aussi son effet quand n’importe quel animal peut être joué (ZP-8, ZP-17), mais pas comme première carte retournée (ZP-2).
     .title = Kangourous
 ZP-14 = Juste après une défausse, vous pouvez jeter une carte identique (espèce, quantité, couleur) en disant « Zoop », même si ce n’est pas votre tour. Ni celui qui vient de se défausser, ni celui dont le tour commence ne le peuvent, ni personne pendant une Manche Spéciale. Seuls les lapins, koalas et toucans ont des doubles. L’ordre des tours ne change pas, et la carte jetée peut être zoopée à son tour.
     .title = Zoop
@@ -189,15 +189,15 @@ ZP-15 = Si deux joueurs font Zoop sur la même défausse, le dernier reprend sa 
     .title = Courses
 ZP-16 = Qui annonce avec une carte qui n’est pas identique, ou jette un double sans rien dire, reprend sa carte et en pioche une. La table refuse ces erreurs, sauf si elle joue avec des annonces strictes.
     .title = Erreurs
-ZP-17 = Juste après qu’un autre s’est défaussé d’un animal spécial, vous pouvez jeter une Cage dessus en disant « Chassé ». L’animal n’a pas d’effet, son joueur pioche une carte, et vous jouez n’importe quel animal, ou un Joker, pour commencer une nouvelle manche ; le sens ne change pas. Si vous n’en avez pas, vous piochez, et le joueur suivant peut jouer n’importe quel animal. Une Cage peut être votre dernière carte et gagne. De plusieurs Cages, la première compte ; les autres reviennent à leurs propriétaires.
+ZP-17 = Juste après qu’un autre s’est défaussé d’un animal spécial, vous pouvez jeter une Cage dessus en disant « Chassé ». Les deux cartes restent dans la défausse. L’animal n’a pas d’effet, son joueur pioche une carte, et vous jouez n’importe quel animal, ou un Joker, pour commencer une nouvelle manche ; le sens ne change pas. Si vous n’en avez pas, vous piochez, et le joueur suivant peut jouer n’importe quel animal. Une Cage peut être votre dernière carte et gagne. De plusieurs Cages, la première compte ; les autres reviennent à leurs propriétaires.
     .title = Cages
-ZP-18 = Après chaque défausse à laquelle on peut répondre, on demande à tous ceux qui le peuvent : ils annoncent ou laissent passer. On demande à tous, quoi qu’ils aient en main, pour que la question ne trahisse rien ; elle n’est omise que si la défausse montre que personne ne peut annoncer. L’horloge, ou le hasard, dit qui était le premier.
+ZP-18 = Après chaque défausse à laquelle on peut répondre, on pose la question à tous ceux qui peuvent annoncer : ils annoncent ou laissent passer. On la pose à tous, quoi qu’ils aient en main, pour qu’elle ne trahisse rien ; elle n’est omise que si la défausse montre que personne ne peut annoncer. L’horloge, ou le hasard, dit qui était le premier.
     .title = Le temps des annonces
 ZP-19 = À votre tour, vous pouvez jouer un Joker sur n’importe quelle carte et nommer les lapins, les koalas ou les toucans – une espèce que vous avez en main. Chacun des autres, dans l’ordre, se défausse d’une carte de cette espèce, couleur et quantité au choix ; qui n’en a pas pioche une carte et ne peut pas la jouer. Puis vous jouez la vôtre, et la partie se poursuit à partir de cette carte avec le joueur suivant. Pas de Zoop pendant cette manche.
     .title = Joker et Manche Spéciale
 ZP-20 = Un Joker ne peut jamais être votre dernière carte.
     .title = Jamais un Joker en dernier
-ZP-21 = Quand la pioche est vide et que tous ont passé d’affilée, la partie est bloquée et les mains sont montrées. Le moins de cartes gagne ; à égalité, le moins de Jokers et de Cages ; sinon le premier à crier « Zoop ».
+ZP-21 = Quand la pioche est vide et que tous ont passé d’affilée, la partie est bloquée et les mains sont montrées. Celui qui a le moins de cartes gagne ; à égalité, celui qui a le moins de Jokers et de Cages ; sinon le premier à crier « Zoop ».
     .title = Partie bloquée
-ZP-22 = Un match compte jusqu’à cinq parties, chacune commencée par le vainqueur de la précédente. Le plus de parties gagnées gagne le match ; à égalité, le moins de cartes restées en main sur toutes les parties.
+ZP-22 = Un match compte jusqu’à cinq parties, chacune commencée par le vainqueur de la précédente. Celui qui a gagné le plus de parties remporte le match ; à égalité, celui qui a gardé le moins de cartes en main sur toutes les parties.
     .title = Match
