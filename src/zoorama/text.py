@@ -56,6 +56,13 @@ class Text:
     def action(self, action: Action, players: tuple[str, ...]) -> str:
         return self.say(f"action-{type(action).__name__}", **self._facts(action, players))
 
+    def number(self, action: Action, players: tuple[str, ...]) -> int | None:
+        """What to type for an action, where its message says so in an attribute `.number`."""
+        key = f"action-{type(action).__name__}"
+        if "number" not in self.bundle.get_message(key).attributes:
+            return None
+        return int(self.say(key, "number", **self._facts(action, players)))
+
     def event(self, event: Event, players: tuple[str, ...]) -> str:
         return self.say(f"event-{type(event).__name__}", **self._facts(event, players))
 

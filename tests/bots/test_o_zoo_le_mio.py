@@ -69,12 +69,12 @@ def test_greedy_bids_more_for_the_better_tile() -> None:
 def test_greedy_never_bids_more_than_the_others_can_top() -> None:
     match = table(2, (cross(APES, 3, BIRDS, 3, bushes=3),))
     bid(match, 0, 0)  # the flag of seat 0 goes down
-    assert needed(match.view(1)) == 8
-    assert needed(match.view(0)) == 8  # one more would be needed, and is not there
+    assert needed(Table(match.view(1))) == 8
+    assert needed(Table(match.view(0))) == 8  # one more would be needed, and is not there
     state = match.state()
     state.zoos[0].purse, state.zoos[1].purse = 20, 3
-    assert needed(ZOO.view(state, 0)) == 4
-    assert needed(ZOO.view(state, 1)) == 3
+    assert needed(Table(ZOO.view(state, 0))) == 4
+    assert needed(Table(ZOO.view(state, 1))) == 3
 
 
 def test_greedy_spends_all_it_needs_on_the_last_tile() -> None:

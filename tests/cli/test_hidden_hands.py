@@ -29,6 +29,9 @@ class Plain(Text):
     def action(self, action: Action, players: tuple[str, ...]) -> str:
         return Codec(SNAP).text(action)
 
+    def number(self, action: Action, players: tuple[str, ...]) -> int | None:
+        return None
+
     def event(self, event: Event, players: tuple[str, ...]) -> str:
         return Codec(SNAP).text(event)
 

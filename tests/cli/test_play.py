@@ -9,15 +9,24 @@ import pytest
 from tests.cli.desk import GAME, Run, begun, finished, read, write
 from zoorama import keep
 from zoorama.cli import main
+from zoorama.codec import read_record
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import replay
 from zoorama.engine.record import Move
 from zoorama.games import find
+from zoorama.games.o_zoo_le_mio.actions import BID, Bid
 from zoorama.games.zooloretto_dice.actions import LOAD
 from zoorama.games.zooloretto_dice.parts import LION
 
 ALWAYS_ONE = " ".join(["1"] * 500)
 PLAY = ("play", GAME, "--seed", "1", "--record", "game.json")
+AUCTION = ("play", "o_zoo_le_mio", "--seats", "me,random", "--seed", "1", "--record", "game.json")
+
+
+def bids(file: str) -> list[Move]:
+    """What the person at the keyboard has bid."""
+    _, record = read_record(Path(file).read_text(encoding="utf-8"))
+    return [move for move in record.moves if move.seat == 0 and isinstance(move.action, Bid)]
 
 
 def test_a_whole_game_by_always_choosing_1(zoorama: Run) -> None:
@@ -198,6 +207,33 @@ def test_garbage_is_answered_with_what_is_a_choice(zoorama: Run, said: str) -> N
     assert ran.code == 130
     assert "is not a choice here: 1 to 1, or ? for help." in " ".join(ran.out.split())
     assert read("game.json").moves == ()
+
+
+def test_a_bid_is_typed_as_its_number_of_coins(zoorama: Run) -> None:
+    ran = zoorama(*AUCTION, typed="3 q")
+    assert "  0  Bid nothing\n  1  Bid 1 coin\n" in ran.out
+    assert [move.action for move in bids("game.json")] == [BID[3]]
+    assert "Player gets the tile for 3 coins." in ran.out
+
+
+def test_a_bid_of_nothing_is_typed_as_0(zoorama: Run) -> None:
+    zoorama(*AUCTION, typed="0 q")
+    assert bids("game.json")[0].action == BID[0]
+
+
+@pytest.mark.parametrize("said", ["9", "-1", "00009", ""])
+def test_a_bid_that_cannot_be_is_answered_with_those_that_can(zoorama: Run, said: str) -> None:
+    ran = zoorama(*AUCTION, typed=f"{said} q")
+    assert f"“{said}” is not a choice here: 0 to 8, or ? for help." in ran.out
+    assert bids("game.json") == []
+
+
+def test_whoever_has_no_coins_bids_with_enter_alone(zoorama: Run) -> None:
+    """All is spent on the first tile; its place has a number from 1 as everywhere."""
+    ran = zoorama(*AUCTION, typed="8 0 1  q")
+    assert "“0” is not a choice here: 1 to " in ran.out
+    assert "Enter, or ? for help" in ran.out
+    assert [move.action for move in bids("game.json")] == [BID[8], BID[0]]
 
 
 def test_an_empty_line_is_no_choice(zoorama: Run) -> None:

@@ -55,19 +55,19 @@ def fair_bid(table: Table) -> int:
     if gain <= 0.0:
         return 0
     if view.upkeep:
-        return min(round(MARGIN * gain), needed(view))
+        return min(round(MARGIN * gain), needed(table))
     coming = gain
     for shown in view.row[1:]:
         coming += max(0.0, gain_of(table, shown.number))
     later = min(ROW * (YEARS - view.year), len(view.stack))
     coming += THRIFT * later * coming / len(view.row)
     budget = purse + DUE * len(view.zoos[seat].laid) * (YEARS - view.year)
-    return min(round(EAGERNESS * budget * len(view.zoos) * gain / coming), needed(view))
+    return min(round(EAGERNESS * budget * len(view.zoos) * gain / coming), needed(table))
 
 
-def needed(view: AuctionView) -> int:
+def needed(table: Table) -> int:
     """No bid need be higher than this: nobody can top it."""
-    seat = 0 if view.seat is None else view.seat
+    view, seat = table.view, table.me
     most = 0
     for other in view.flags:
         if other != seat:
@@ -84,18 +84,24 @@ def gain_of(table: Table, tile: int) -> float:
     if best is None:
         return 0.0
     gain = standing(table, me, best) - standing(table, me, mine)
-    rivals = len(table.zoos) - 1
-    threat = 0.0
+    threats = 0.0
     for seat in range(len(table.zoos)):
         if seat != me:
-            theirs = best_zoo(table, seat, tile)
-            if theirs is not None:
-                before = table.zoos[seat]
-                threat += standing(table, me, mine)
-                table.zoos[seat] = theirs
-                threat -= standing(table, me, mine)
-                table.zoos[seat] = before
-    return gain + threat / rivals
+            threats += threat_of(table, seat, tile)
+    return gain + threats / (len(table.zoos) - 1)
+
+
+def threat_of(table: Table, rival: int, tile: int) -> float:
+    """How much worse off I am once a rival has the tile where it does them most good."""
+    me = table.me
+    theirs = best_zoo(table, rival, tile)
+    if theirs is None:
+        return 0.0
+    before, standing_before = table.zoos[rival], standing(table, me, table.zoos[me])
+    table.zoos[rival] = theirs
+    threat = standing_before - standing(table, me, table.zoos[me])
+    table.zoos[rival] = before
+    return threat
 
 
 def best_zoo(table: Table, seat: int, tile: int) -> Zoo | None:

@@ -1,5 +1,6 @@
 """Zoos drawn cell by cell, so that paths can be followed with a finger, and who attracts whom."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,6 +56,26 @@ class Square:
         else:
             drawn = f"{self.bottom:<2}{'┃' if south else ' '}{self.note:>2}"
         return Rich(drawn, style=f"bold #ffffff on {self.ground}" if self.ground else "")
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A free cell that the left half of the tile may lie on: what to type for that, one number for each heading.
+
+    They stand below each other, clear of the numbers beside them. A fourth goes beside the first: it takes four free
+    neighbours with a path on each, and none of those can have four numbers as well.
+    """
+
+    numbers: tuple[str, ...]
+
+    def line(self, number: int) -> Rich:
+        lines = (" ".join(self.numbers[:-2]), *self.numbers[-2:], "")
+        drawn = Rich(f"{lines[number]:^5}", style="bold cyan")
+        drawn.truncate(5, overflow="ellipsis")
+        return drawn
+
+
+Squares = Mapping[int, Square | Offer]
 
 
 def draw(view: AuctionView, text: Text, players: tuple[str, ...]) -> RenderableType:
@@ -117,7 +138,18 @@ def zoo_panel(view: AuctionView, seat: int, text: Text, players: tuple[str, ...]
     squares = {START: Square("", "", "", START_EXITS, LAWN), HUT: Square("", HUT_SIGN, "", 0, LAWN)}
     for laid in view.zoos[seat].laid:
         squares |= tile_squares(laid.face, laid.x, laid.y, laid.heading, text)
-    return Panel(numbered(squares) if seat == view.seat else plan(squares), title=players[seat], expand=False)
+    zoo = numbered(squares, offers(view)) if seat == view.seat else plan(squares)
+    return Panel(zoo, title=players[seat], expand=False)
+
+
+def offers(view: AuctionView) -> dict[int, Offer]:
+    """By cell, the choices of a seat that has a tile to lay; they come in the order of `legal`."""
+    if view.placing is None or view.placing != view.seat:
+        return {}
+    numbers: dict[int, tuple[str, ...]] = {}
+    for number, spot in enumerate(imagine(view, Rng(0)).spots, 1):
+        numbers[spot // 4] = (*numbers.get(spot // 4, ()), str(number))
+    return {cell: Offer(there) for cell, there in numbers.items()}
 
 
 def tile_squares(face: Tile, x: int, y: int, heading: int, text: Text) -> dict[int, Square]:
@@ -137,36 +169,37 @@ def short(family: int, text: Text) -> str:
     return text.say(f"board-short-{FAMILY[family]}")
 
 
-def plan(squares: dict[int, Square]) -> Rich:
+def plan(squares: Squares) -> Rich:
     """The squares where they lie, nothing where nothing lies."""
     columns, rows = spans(squares)
     return sheet([picture_line(squares, columns, row, number) for row in rows for number in range(3)])
 
 
-def numbered(squares: dict[int, Square]) -> Rich:
-    """A plan with its columns and rows numbered, one row and column of room on every side."""
+def numbered(squares: Squares, offered: dict[int, Offer]) -> Rich:
+    """A plan with its columns and rows numbered, one row and column of room on every side, and room for the offers."""
     columns, rows = spans(squares)
-    columns, rows = range(columns.start - 1, columns.stop + 1), range(rows.start - 1, rows.stop + 1)
+    corners = cell_at(columns.start - 1, rows.start - 1), cell_at(columns.stop, rows.stop)
+    columns, rows = spans([*corners, *offered])
     lines = [Rich("    " + "".join(f"{column:^5}" for column in columns), style="dim")]
     for row in rows:
         for number in range(3):
             margin = Rich(f"{row:>3} " if number == 1 else "    ", style="dim")
-            lines.append(margin + picture_line(squares, columns, row, number))
+            lines.append(margin + picture_line({**squares, **offered}, columns, row, number))
     return sheet(lines)
 
 
 def sheet(lines: list[Rich]) -> Rich:
-    """Lines one below the other; in a window too narrow they are cut off, never broken."""
+    """Lines one below the other; in a window too narrow they end in an ellipsis, and are never broken."""
     whole = Rich("\n").join(lines)
-    whole.no_wrap, whole.overflow = True, "crop"
+    whole.no_wrap, whole.overflow = True, "ellipsis"
     return whole
 
 
-def spans(squares: dict[int, Square]) -> tuple[range, range]:
-    columns, rows = [x_of(cell) for cell in squares], [y_of(cell) for cell in squares]
+def spans(cells: Collection[int]) -> tuple[range, range]:
+    columns, rows = {x_of(cell) for cell in cells}, {y_of(cell) for cell in cells}
     return range(min(columns), max(columns) + 1), range(min(rows), max(rows) + 1)
 
 
-def picture_line(squares: dict[int, Square], columns: range, row: int, number: int) -> Rich:
+def picture_line(squares: Squares, columns: range, row: int, number: int) -> Rich:
     nothing = Square("", "", "", 0, "")
     return Rich("").join(squares.get(cell_at(column, row), nothing).line(number) for column in columns)

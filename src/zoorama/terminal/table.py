@@ -17,6 +17,7 @@ from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
 
 LOG_LINES = 40
+Choices = dict[int, Action]
 
 
 class Left(Exception):
@@ -83,16 +84,23 @@ class Table:
     def ask(self, seat: int) -> None:
         self.face(seat)
         self.draw()
-        legal = self.match.legal(seat)
-        self.offer(legal)
+        choices = self.choices(seat)
+        self.offer(choices)
         while True:
-            said = self.listen(seat, only=len(legal) == 1 and self.match.turn().kind is Kind.TOGETHER)
-            choice = whole_number(said)
-            if choice is not None and 1 <= choice <= len(legal):
-                self.match.act(seat, legal[choice - 1])
+            said = self.listen(seat, choices)
+            number = whole_number(said)
+            if number is not None and number in choices:
+                self.match.act(seat, choices[number])
                 return
-            if self.obey(said, seat, legal):
+            if self.obey(said, seat, choices):
                 return
+
+    def choices(self, seat: int) -> Choices:
+        """By what to type for them: the numbers their messages give, if all do, else counted from 1."""
+        legal = self.match.legal(seat)
+        said = [self.text.number(action, self.match.players) for action in legal]
+        numbers = [number for number in said if number is not None]
+        return dict(zip(numbers if len(numbers) == len(legal) else range(1, len(legal) + 1), legal, strict=True))
 
     def face(self, seat: int) -> None:
         """Let the next person take the screen over, where they may know something the other may not."""
@@ -111,25 +119,26 @@ class Table:
         self.console.print(BOARDS[self.game.name](self.match.view(self.facing), self.text, self.match.players))
         self.console.print()
 
-    def offer(self, legal: list[Action]) -> None:
+    def offer(self, choices: Choices) -> None:
         self.tell(self.text.say("play-turn", player=self.match.players[self.facing]), style="bold")
-        for number, action in enumerate(legal, 1):
+        for number, action in choices.items():
             self.tell(f"{number:3}  {self.text.action(action, self.match.players)}")
 
-    def listen(self, seat: int, *, only: bool) -> str:
+    def listen(self, seat: int, choices: Choices) -> str:
         """What is typed. Where many are asked together and one choice is the only one, Enter takes it."""
+        only = len(choices) == 1 and self.match.turn().kind is Kind.TOGETHER
         key = "play-hint-undo" if self.match.can_undo(seat) else "play-hint-only" if only else "play-hint"
         said = self.console.input(f"{self.text.say(key)} > ", markup=False).strip()
-        return said or ("1" if only else "")
+        return said or (str(min(choices)) if only else "")
 
-    def obey(self, said: str, seat: int, legal: list[Action]) -> bool:
+    def obey(self, said: str, seat: int, choices: Choices) -> bool:
         """Anything but a choice. True when the question no longer stands."""
         match said.lower():
             case "?":
-                self.explain(legal)
+                self.explain(choices)
             case "b":
                 self.draw()
-                self.offer(legal)
+                self.offer(choices)
             case "l":
                 for line in self.log[-LOG_LINES:]:
                     self.tell(line)
@@ -140,15 +149,16 @@ class Table:
             case rule if rule.upper() in self.text.rules:
                 self.tell_rule(rule.upper())
             case _:
-                self.tell(self.text.say("play-not-a-choice", given=said, least=1, most=len(legal)), style="red")
+                least, most = min(choices), max(choices)
+                self.tell(self.text.say("play-not-a-choice", given=said, least=least, most=most), style="red")
         return False
 
-    def explain(self, legal: list[Action]) -> None:
+    def explain(self, choices: Choices) -> None:
         self.tell(self.text.say("play-help"), style="bold")
         for key, help_key in (("?", "explain"), ("u", "undo"), ("b", "board"), ("l", "log"), ("q", "quit")):
             self.tell(f"  {key}  {self.text.say(f'play-help-{help_key}')}")
         self.tell(f"  {self.text.rules[0]}  {self.text.say('play-help-rule', rule=self.text.rules[0])}")
-        for name in dict.fromkeys(type(action).__name__ for action in legal):
+        for name in dict.fromkeys(type(action).__name__ for action in choices.values()):
             self.tell(f"• {self.text.say(f'action-{name}', 'help')}")
 
     def tell_rule(self, rule: str) -> None:

@@ -48,7 +48,7 @@ from zoorama.games.o_zoo_le_mio.parts import (
     Tile,
 )
 from zoorama.games.o_zoo_le_mio.paths import EAST, NORTH, SOUTH, WEST
-from zoorama.games.o_zoo_le_mio.state import State
+from zoorama.games.o_zoo_le_mio.state import State, ZooOptions
 from zoorama.games.o_zoo_le_mio.view import AuctionView
 
 OzMatch = Match[State, Action, AuctionView]
@@ -352,6 +352,19 @@ def test_what_was_laid_can_be_taken_back_until_somebody_bids() -> None:
     assert not match.can_undo(0)
 
 
+@pytest.mark.rule("OZ-9")
+def test_a_guess_lists_the_places_for_a_tile_in_the_order_of_the_choices() -> None:
+    """The board writes their numbers into the free squares."""
+    match = table(3)
+    while match.turn() is not OVER:
+        bid(match, 0, 0, 0)
+        seat = match.turn().seats[0]
+        legal = match.legal(seat)
+        assert ZOO.legal(ZOO.guess(match.view(seat), Rng(0)), seat) == legal
+        match.act(seat, legal[len(match.moves) % len(legal)])
+        turn_up(match)
+
+
 @pytest.mark.rule("OZ-10")
 def test_neighbouring_cells_of_a_family_form_one_enclosure_across_tiles() -> None:
     """Two 2-star bird cells side by side are worth 4."""
@@ -517,36 +530,47 @@ def test_a_tile_without_bushes_makes_nobodys_bushes_newer() -> None:
 
 @pytest.mark.rule("OZ-8", "OZ-10", "OZ-12", "OZ-13", "OZ-15")
 def test_the_rulebooks_fourteenth_auction() -> None:
-    """Reiner's tile, sea animals and birds with a bush, changes who has the birds' visitors and a tree."""
+    """Reiner's tile, sea animals and birds with a bush, brings him two visitors and a tree that others had."""
     alan, klaus, reiner, wolfgang = range(4)
     tiles = (
-        cross(REPTILES, 1, BIRDS, 3, bushes=2),  # Reiner's birds
+        cross(SEA_ANIMALS, 3, BIRDS, 3, bushes=2),  # Reiner's birds
         cross(MAMMALS, 1, BIRDS, 3, bushes=3),  # Klaus's, newer
         cross(MAMMALS, 1, BIRDS, 2),  # Alan's: 2 + 2
         cross(BIRDS, 2, MAMMALS, 1),
-        cross(APES, 1, REPTILES, 1, bushes=3),  # Wolfgang's bushes
+        cross(APES, 1, REPTILES, 1, bushes=3),  # Wolfgang's bushes: 3 + 1
+        cross(APES, 1, REPTILES, 1, bushes=1),
+        cross(SEA_ANIMALS, 2, APES, 1),  # Reiner's sea animals: 3 + 2
         cross(BIRDS, 1, SEA_ANIMALS, 1, bushes=1),
-        *plain(4),
+        *plain(1),  # still to be sold this year
     )
-    match = table(4, tiles)
+    match = Match(ZOO, ("Alan", "Klaus", "Reiner", "Wolfgang"), ZooOptions(tiles=tiles))
+    for seat in (wolfgang, reiner, alan):
+        match.luck(HOIST[seat])
+    turn_up(match)
     sell(match, reiner, 1, 0)
     sell(match, klaus, 1, 0)
     sell(match, alan, 1, 0)
     sell(match, alan, 3, 0)
     sell(match, wolfgang, 1, 0)
     turn_up(match)
+    sell(match, wolfgang, 3, 0)
+    sell(match, reiner, 1, -1, NORTH)
     before = match.view(0)
+    assert before.flags == (wolfgang, reiner, alan, klaus)
     assert [zoo.visitors[BIRDS] for zoo in before.zoos] == [2, 1, 0, 0]
-    assert [zoo.bushes for zoo in before.zoos] == [0, 3, 2, 3]
+    assert [zoo.bushes for zoo in before.zoos] == [0, 3, 2, 4]
     assert [zoo.trees for zoo in before.zoos] == [0, 1, 0, 2]
-    assert before.flags.index(klaus) < before.flags.index(reiner)
-    bid(match, 2, 3, 4, 1)  # here Reiner has to outbid Klaus's flag
-    lay(match, 3, 0)  # birds 1 beside birds 3
+    bid(match, 2, 3, 3, 1)
+    assert match.view(0).flags == (wolfgang, alan, klaus, reiner)
+    lay(match, 3, 0)  # birds 1 beside birds 3, sea animals beside nothing
     after = match.view(0)
+    assert after.zoos[reiner].purse == before.zoos[reiner].purse - 3
     assert [zoo.enclosures[BIRDS] for zoo in after.zoos] == [4, 3, 4, 0]
     assert [zoo.visitors[BIRDS] for zoo in after.zoos] == [1, 0, 2, 0]
-    assert [zoo.bushes for zoo in after.zoos] == [0, 3, 3, 3]
-    assert [zoo.trees for zoo in after.zoos] == [0, 0, 2, 1]
+    assert after.zoos[reiner].enclosures[SEA_ANIMALS] == 5
+    assert [zoo.bushes for zoo in after.zoos] == [0, 3, 3, 4]
+    assert [zoo.trees for zoo in after.zoos] == [0, 0, 1, 2]
+    assert after.zoos[reiner].benches == before.zoos[reiner].benches
 
 
 # OZ-14 is drawn and counted in test_paths.py; here are its consequences.
@@ -586,7 +610,7 @@ def test_every_tile_earns_a_coin_at_the_end_of_the_year_but_not_the_start_tile()
 
 
 @pytest.mark.rule("OZ-17")
-@pytest.mark.parametrize(("year", "points"), [(1, 6), (3, 18), (4, 24)])
+@pytest.mark.parametrize(("year", "points"), [(1, 6), (2, 12), (3, 18), (4, 24), (5, 30)])
 def test_visitors_trees_and_benches_score_as_much_as_the_year(year: int, points: int) -> None:
     """The rulebook's case: 3 visitors, 2 trees and 1 bench."""
     match = table(2, plain(1))
@@ -602,7 +626,8 @@ def test_visitors_trees_and_benches_score_as_much_as_the_year(year: int, points:
     heard: list[Event] = []
     ZOO.play(state, 1, Place(1, 0, EAST), heard)
     assert sum(ZOO.view(state, 0).zoos[0].visitors) == 3
-    assert PointsScored(0, points) in heard
+    scored = [event for event in heard if isinstance(event, PointsScored)]
+    assert scored[0] == PointsScored(0, points)
 
 
 @pytest.mark.rule("OZ-17", "OZ-18")
@@ -697,6 +722,36 @@ def test_variant_2_scores_once_at_the_end_with_a_point_for_every_coin() -> None:
             ("benches", zoo.benches),
             ("coins", zoo.purse),
         ]
+
+
+@pytest.mark.rule("OZ-20")
+def test_variant_2_counts_the_coins_after_the_income_of_the_fifth_year() -> None:
+    """A lone tile attracts a visitor to each half, and costs a coin: one comes in for the one that was bid."""
+    match = table(2, plain(1), upkeep=True)
+    state = match.state()
+    state.year = 5
+    heard: list[Event] = []
+    for seat, action in ((0, BID[1]), (1, BID[0]), (0, Place(1, 0, EAST))):
+        ZOO.play(state, seat, action, heard)
+    assert [event for event in heard if isinstance(event, IncomePaid)] == [IncomePaid(0, 1), IncomePaid(1, 0)]
+    assert ZOO.turn(state) is OVER
+    assert [score.lines[-1].points for score in ZOO.scores(state)] == [8, 8]
+    assert [score.points for score in ZOO.scores(state)] == [10, 8]
+
+
+@pytest.mark.rule("OZ-19", "OZ-20")
+def test_with_both_variants_years_without_auctions_still_pay_and_cost() -> None:
+    """Three tiles with bushes for seat 0, two bare ones for seat 1, and the stack is empty after the first year."""
+    match = table(2, (BUSHY, BUSHY, BARE, BARE, BUSHY), bush_rows=True, upkeep=True)
+    heard = listen(match)
+    sell_apart(match, 0, 0, 1, 1, 0)
+    assert match.turn() is OVER
+    assert [event.year for event in heard if isinstance(event, YearEnded)] == [1, 2, 3, 4, 5]
+    # Both have apes 1 and birds 1. Seat 0's are newer: 2 + 2 visitors and a tree for 3 tiles; seat 1: 1 + 1 for 2.
+    assert [event.coins for event in heard if isinstance(event, IncomePaid)] == [2, 0] * 5
+    assert not [event for event in heard if isinstance(event, PointsScored)]
+    assert [zoo.purse for zoo in match.view(0).zoos] == [8 - 3 + 10, 8 - 2]
+    assert [score.points for score in ZOO.scores(match.state())] == [4 + 1 + 15, 2 + 6]
 
 
 @pytest.mark.rule("OZ-19", "OZ-20")

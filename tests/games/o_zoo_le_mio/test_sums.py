@@ -6,7 +6,7 @@ from tests.games.o_zoo_le_mio.table import START_PATH, ZOO, encircled, laid_in, 
 from zoorama.bots.random import Random
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Event, Kind
-from zoorama.games.o_zoo_le_mio.events import BenchesBuilt, IncomePaid, TileWon, TreesMoved, VisitorsMoved
+from zoorama.games.o_zoo_le_mio.events import BenchesBuilt, IncomePaid, TileLaid, TileWon, TreesMoved, VisitorsMoved
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, FAMILIES, LEFT, TILES, Tile
 from zoorama.games.o_zoo_le_mio.state import ZooOptions
 from zoorama.games.o_zoo_le_mio.view import AuctionView
@@ -17,8 +17,10 @@ VARIANTS = [ZooOptions(bush_rows, upkeep) for bush_rows in (False, True) for upk
 class Books:
     """Kept from what is told alone."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, *, upkeep: bool) -> None:
+        self.upkeep = upkeep
         self.purses = [8] * seats
+        self.tiles = [0] * seats
         self.visitors = [[0] * FAMILIES for _ in range(seats)]
         self.trees = [0] * seats
         self.benches = [0] * seats
@@ -27,7 +29,10 @@ class Books:
         match event:
             case TileWon():
                 self.purses[event.seat] -= event.coins
+            case TileLaid():
+                self.tiles[event.seat] += 1
             case IncomePaid():
+                assert event.coins == self.due(event.seat)
                 self.purses[event.seat] += event.coins
             case VisitorsMoved():
                 self.visitors[event.seat][event.family] = event.visitors
@@ -36,6 +41,13 @@ class Books:
             case BenchesBuilt():
                 self.benches[event.seat] += event.built
                 assert self.benches[event.seat] == event.benches
+
+    def due(self, seat: int) -> int:
+        """OZ-16; with upkeep, OZ-20."""
+        if not self.upkeep:
+            return self.tiles[seat]
+        attracted = sum(self.visitors[seat]) + self.trees[seat] + self.benches[seat]
+        return max(attracted - self.tiles[seat], -self.purses[seat])
 
     def agree(self, view: AuctionView) -> bool:
         return (
@@ -52,7 +64,7 @@ class Books:
 def test_everything_adds_up_at_every_step(seats: int, options: ZooOptions) -> None:
     rng = Rng(seats)
     state = ZOO.start(seats, options)
-    books, bot = Books(seats), Random(ZOO)
+    books, bot = Books(seats, upkeep=options.upkeep), Random(ZOO)
     while ZOO.turn(state).kind is not Kind.OVER:
         turn = ZOO.turn(state)
         seat = LUCK if turn.kind is Kind.CHANCE else turn.seats[0]

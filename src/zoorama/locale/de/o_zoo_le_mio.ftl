@@ -32,8 +32,9 @@ action-Bid = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } bieten
-    .help = Alle bieten verdeckt. Das höchste Gebot zahlt und bekommt das Plättchen, die anderen behalten ihre Münzen (OZ-7). Bei Gleichstand gewinnt die höchste Fahne (OZ-8).
-action-Place = Linke Hälfte auf Spalte { $x }, Reihe { $y }; rechte Hälfte { $heading ->
+    .help = Alle bieten verdeckt. Wer am meisten bietet, zahlt und bekommt das Plättchen; die anderen behalten ihre Münzen (OZ-7). Bei Gleichstand gewinnt die höchste Fahne (OZ-8).
+    .number = { $coins }
+action-Place = Linke Hälfte auf Spalte { $x }, Zeile { $y }; rechte Hälfte { $heading ->
     [east] östlich
     [south] südlich
     [west] westlich
@@ -56,10 +57,15 @@ event-TileTurnedUp = Aufgedeckt: { $left-name } { $left_stars }★, { $right-nam
 event-BidSealed = { $seat } hat geboten.
 event-BidRevealed = Gebot von { $seat }: { $coins }.
 event-TileWon = { $tied ->
-    [yes] Gleichstand: Die höhere Fahne entscheidet und rutscht ganz nach unten. { $seat } bekommt das Plättchen für { $coins }.
-   *[no] { $seat } bekommt das Plättchen für { $coins }.
+    [yes] Gleichstand: Die höhere Fahne entscheidet und rutscht ganz nach unten. { $seat } bekommt das Plättchen { for-coins }.
+   *[no] { $seat } bekommt das Plättchen { for-coins }.
 }
-event-TileLaid = { $seat } legt { $left-name } und { $right-name } auf Spalte { $x }, Reihe { $y }, nach { $heading-name } gerichtet.
+for-coins = { $coins ->
+    [0] umsonst
+    [one] für { $coins } Münze
+   *[other] für { $coins } Münzen
+}
+event-TileLaid = { $seat } legt { $left-name } und { $right-name } auf Spalte { $x }, Zeile { $y }, nach { $heading-name } gerichtet.
 event-TileLost = Das Plättchen passt nirgends in den Zoo von { $seat } und scheidet aus.
 event-VisitorsMoved = Besucher bei { $seat }, { $family-name }: { $visitors }.
 event-TreesMoved = Bäume bei { $seat }: { $trees }.
@@ -81,7 +87,7 @@ board-year = Jahr { $year } von { $years }
 board-flags = Fahnen: { $players }
 board-stack = Verdeckt: { $tiles } Plättchen
 board-bid = Dein Gebot: { $coins }
-board-now = im Angebot
+board-now = Auktion
 board-won = verkauft
 board-bushes = Büsche
 board-benches = Bänke
@@ -115,7 +121,7 @@ OZ-3 = Eine Liste der gedruckten Plättchen gibt es nicht, deshalb wird hier mit
     .title = Unsere Plättchen
 OZ-4 = Dein Zoo beginnt mit dem Startplättchen: einem einzelnen Feld ohne Tiere, mit einem Weg nach Westen und einem nach Osten. Südlich davon steht das Eingangshäuschen; auf sein Feld darf nichts gebaut werden.
     .title = Das Startplättchen
-OZ-5 = Alle haben 8 Münzen. Die Fahnen hängen in zufälliger Reihenfolge am Mast, die Plättchen werden verdeckt gemischt. Der Bank gehen die Münzen nie aus.
+OZ-5 = Alle haben 8 Münzen. Am Tisch bleiben sie geheim; hier werden sie gezeigt, weil alle sie nachrechnen können. Die Fahnen hängen in zufälliger Reihenfolge am Mast, die Plättchen werden verdeckt gemischt. Der Bank gehen die Münzen nie aus.
     .title = Vorbereitung
 OZ-6 = Das Spiel dauert fünf Jahre. Jedes Jahr werden fünf Plättchen in einer Reihe aufgedeckt und in dieser Reihenfolge eines nach dem anderen versteigert.
     .title = Die Jahre
@@ -131,7 +137,7 @@ OZ-11 = In jeder Familie stehen zwei Besucher am wertvollsten Gehege und einer a
     .title = Besucher
 OZ-12 = Bei gleichem Wert geht das Gehege vor, das seinen Wert zuletzt erreicht hat, auf dem ersten wie auf dem zweiten Platz. Ein zweites Gehege, das so gut ist wie dein bestes, gilt als das neuere.
     .title = Das Neueste zuerst
-OZ-13 = Mit den Büschen ist es ebenso: Alle Büsche eines Zoos zählen zusammen, wo immer sie stehen. Zwei Bäume gehen an den Zoo mit den meisten Büschen, einer an den zweiten; ein Zoo, der als einziger Büsche hat, bekommt einen. Bei gleicher Zahl geht die neueste vor.
+OZ-13 = Mit den Büschen ist es ebenso: Alle Büsche eines Zoos zählen zusammen, wo immer sie stehen. Zwei Bäume gehen an den Zoo mit den meisten Büschen, einer an den zweiten; ein Zoo, der als einziger Büsche hat, bekommt einen. Bei gleicher Zahl geht die neuere vor.
     .title = Bäume
 OZ-14 = Du bekommst eine Bank für jede Fläche, die ganz von Wegen umschlossen ist, auch um leeren Raum. Bänke gehen nie verloren und gehen nie aus.
     .title = Bänke
@@ -145,5 +151,5 @@ OZ-18 = Wer nach fünf Jahren die meisten Punkte hat, gewinnt. Bei Gleichstand w
     .title = Wer gewinnt
 OZ-19 = Variante 1: Jedes Jahr wird aufgedeckt, bis drei Plättchen mit Büschen in der Reihe liegen oder der Stapel leer ist. Alle werden versteigert.
     .title = Variante 1: Reihen mit Büschen
-OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume plus Bänke minus Plättchen; unter null Münzen geht es nie. Jährliche Punkte gibt es nicht. Am Ende zählt jeder Besucher, jeder Baum, jede Bank und jede Münze einen Punkt.
+OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume plus Bänke minus Plättchen; unter null Münzen geht es nie. Jährliche Punkte gibt es nicht. Am Ende, nach den Einnahmen des fünften Jahres, zählt jeder Besucher, jeder Baum, jede Bank und jede Münze einen Punkt.
     .title = Variante 2: Unterhalt

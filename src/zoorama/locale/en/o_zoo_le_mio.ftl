@@ -32,7 +32,8 @@ action-Bid = Bid { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-    .help = All bid in secret. The highest bid pays and gets the tile; the others keep their coins (OZ-7). Among equals the highest flag wins (OZ-8).
+    .help = All bid in secret. The highest bidder pays and gets the tile; the others keep their coins (OZ-7). Among equals the highest flag wins (OZ-8).
+    .number = { $coins }
 action-Place = Left half on column { $x }, row { $y }; right half { $heading ->
     [east] east
     [south] south
@@ -56,8 +57,13 @@ event-TileTurnedUp = Turned up: { $left-name } { $left_stars }★, { $right-name
 event-BidSealed = { $seat } has bid.
 event-BidRevealed = { $seat } bid { $coins }.
 event-TileWon = { $tied ->
-    [yes] { $seat } wins the tie by the higher flag, which drops to the bottom, and gets the tile for { $coins }.
-   *[no] { $seat } gets the tile for { $coins }.
+    [yes] { $seat } wins the tie by the higher flag, which drops to the bottom, and gets the tile { for-coins }.
+   *[no] { $seat } gets the tile { for-coins }.
+}
+for-coins = { $coins ->
+    [0] for nothing
+    [one] for { $coins } coin
+   *[other] for { $coins } coins
 }
 event-TileLaid = { $seat } lays { $left-name } and { $right-name } on column { $x }, row { $y }, heading { $heading-name }.
 event-TileLost = The tile fits nowhere in { $seat }'s zoo and leaves the game.
@@ -118,7 +124,7 @@ OZ-3 = The printed tiles are not listed anywhere, so this table plays with a set
     .title = Our tile set
 OZ-4 = Your zoo begins with the start tile: a single cell without animals, with a path to the west and one to the east. South of it stands the entrance hut; nothing may be built on its cell.
     .title = The start tile
-OZ-5 = Everyone has 8 coins. The flags hang on the pole in random order, the tiles are shuffled face down. The bank never runs out of coins.
+OZ-5 = Everyone has 8 coins. At a table they are kept secret; here they are shown, because everyone can reckon them. The flags hang on the pole in random order, the tiles are shuffled face down. The bank never runs out of coins.
     .title = Setting up
 OZ-6 = The game lasts five years. Each year five tiles are turned up in a row and auctioned one after the other, in the order they were turned up.
     .title = The years
@@ -148,5 +154,5 @@ OZ-18 = The most points after five years win. A tie is shared.
     .title = The winner
 OZ-19 = Variant 1: each year tiles are turned up until three tiles with bushes lie in the row, or the stack is empty. All of them are auctioned.
     .title = Variant 1: rows of bushes
-OZ-20 = Variant 2: the income at the end of a year is visitors plus trees plus benches minus tiles; you never go below zero coins. There are no yearly points. At the end you score one point for each visitor, tree, bench and coin.
+OZ-20 = Variant 2: the income at the end of a year is visitors plus trees plus benches minus tiles; you never go below zero coins. There are no yearly points. At the end, after the income of the fifth year is paid, you score one point for each visitor, tree, bench and coin.
     .title = Variant 2: upkeep

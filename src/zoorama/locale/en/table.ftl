@@ -150,6 +150,9 @@ unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1
 unreadable-too-many-digits = { $path }: a number in it has too many digits.
 unreadable-unprintable = { $path }: holds characters that cannot be shown.
 unreadable-not-text = { $path }: is not text.
+unreadable-tile-count = { $path }: holds { $given ->
+    [one] { $given } tile
+   *[other] { $given } tiles
+}; a set has { $wanted } (OZ-1).
 unreadable-one-family = { $path }: both halves show { $family }; a tile has two different families (OZ-2).
-unreadable-exit-twice = { $path }: an edge is named twice.
-unreadable-same-tile = { $path }: is the same tile as number { $other }; all tiles differ (OZ-3).
+unreadable-exit-twice = { $path }: the edge “{ $edge }” is named twice; once is enough (OZ-2).

@@ -1,5 +1,5 @@
 name = O Zoo le Mio
-tagline = Misez en secret, posez chemins et enclos, et attirez chez vous les visiteurs des autres zoos.
+tagline = Faites vos offres en secret, posez chemins et enclos, et attirez chez vous les visiteurs des autres zoos.
 
 ## Words
 
@@ -40,42 +40,51 @@ action-Bid = Offrir { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-    .help = Tous misent en secret. L’offre la plus haute paie et reçoit la tuile ; les autres gardent leurs pièces (OZ-7). À égalité, le drapeau le plus haut l’emporte (OZ-8).
+    .help = Tous offrent en secret. Le plus offrant paie et reçoit la tuile ; les autres gardent leurs pièces (OZ-7). À égalité, le drapeau le plus haut l’emporte (OZ-8).
+    .number = { $coins }
 action-Place = Moitié gauche en colonne { $x }, rangée { $y } ; moitié droite { to-heading } de celle-ci
     .help = Un chemin doit relier la tuile à votre zoo et, partout où elle touche une autre tuile, chemin rencontre chemin et gazon rencontre gazon (OZ-9).
-action-Hoist = Le drapeau de { $seat } est hissé
+action-Hoist = { $seat } hisse son drapeau
     .help = Les drapeaux commencent dans un ordre quelconque (OZ-5).
 action-TurnUp = La tuile { $tile } est retournée
     .help = Chaque tuile encore face cachée a la même probabilité (OZ-6).
 
 ## What happens
 
-event-FlagHoisted = Le drapeau de { $seat } prend place sur le mât.
+event-FlagHoisted = { $seat } hisse son drapeau.
 event-TileTurnedUp = Tuile retournée : { $left-name } { $left_stars }★, { $right-name } { $right_stars }★{ $bushes ->
     [0] {""}
     [one] , { $bushes } arbuste
    *[other] , { $bushes } arbustes
 }.
 event-BidSealed = { $seat } a fait son offre.
-event-BidRevealed = Offre de { $seat } : { $coins }.
+event-BidRevealed = { $seat } offre { $coins }.
 event-TileWon = { $tied ->
-    [yes] À égalité, le drapeau de { $seat } l’emporte et passe tout en bas ; { $seat } reçoit la tuile pour { $coins }.
-   *[no] { $seat } reçoit la tuile pour { $coins }.
+    [yes] À égalité, le drapeau le plus haut l’emporte et passe tout en bas ; { $seat } reçoit la tuile { for-coins }.
+   *[no] { $seat } reçoit la tuile { for-coins }.
 }
-event-TileLaid = { $seat } pose { $left-name } et { $right-name } en colonne { $x }, rangée { $y }, tournés { $heading ->
+for-coins = { $coins ->
+    [0] pour rien
+    [one] pour { $coins } pièce
+   *[other] pour { $coins } pièces
+}
+event-TileLaid = { $seat } pose la tuile { $left-name }–{ $right-name } en colonne { $x }, rangée { $y }, tournée { $heading ->
     [east] vers l’est
     [south] vers le sud
     [west] vers l’ouest
    *[north] vers le nord
 }.
-event-TileLost = La tuile ne va nulle part dans le zoo de { $seat } : elle quitte la partie.
+event-TileLost = La tuile ne trouve sa place nulle part chez { $seat } : elle quitte la partie.
 event-VisitorsMoved = Visiteurs chez { $seat }, { $family-name } : { $visitors }.
 event-TreesMoved = Arbres chez { $seat } : { $trees }.
 event-BenchesBuilt = { $built ->
     [one] { $seat } achève une promenade circulaire : un banc. Bancs à présent : { $benches }.
    *[other] { $seat } achève { $built } promenades circulaires d’un coup : { $built } bancs. Bancs à présent : { $benches }.
 }
-event-IncomePaid = Revenus du zoo de { $seat } : { $coins }.
+event-IncomePaid = { $seat } : revenus de { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 event-PointsScored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -122,15 +131,15 @@ OZ-1 = Il y a 25 tuiles de zoo avec des animaux de cinq familles : singes, autr
     .title = Le matériel
 OZ-2 = Une tuile est un domino de deux moitiés. Chaque moitié est l’enclos d’une famille avec une à trois étoiles, et les deux familles d’une tuile sont différentes. Certaines tuiles portent des arbustes. Un chemin sort de la tuile par le milieu de certains de ses six bords.
     .title = Les tuiles
-OZ-3 = La liste des tuiles imprimées n’existe nulle part ; on joue donc ici avec un jeu de tuiles à nous. Chaque famille occupe dix moitiés : quatre à une étoile, trois à deux, trois à trois. Quinze tuiles portent des arbustes. Sur chaque tuile, étoiles, arbustes et sorties de chemin font huit : meilleurs sont les animaux, plus rares sont chemins et arbustes. Qui possède le jeu imprimé peut jouer avec ses propres tuiles, données dans un fichier.
+OZ-3 = La liste des tuiles imprimées n’existe nulle part ; on joue donc ici avec notre propre jeu de tuiles. Chaque famille occupe dix moitiés : quatre à une étoile, trois à deux, trois à trois. Quinze tuiles portent des arbustes. Sur chaque tuile, étoiles, arbustes et sorties de chemin font huit : meilleurs sont les animaux, plus rares sont chemins et arbustes. Qui possède le jeu imprimé peut jouer avec ses propres tuiles, données dans un fichier.
     .title = Notre jeu de tuiles
 OZ-4 = Votre zoo commence par la tuile de départ : une seule case sans animaux, avec un chemin vers l’ouest et un vers l’est. Au sud se dresse la cabane d’entrée ; rien ne se construit sur sa case.
     .title = La tuile de départ
-OZ-5 = Chacun reçoit 8 pièces d’argent. Les drapeaux sont hissés dans un ordre quelconque, les tuiles mélangées face cachée. La banque ne manque jamais de pièces.
+OZ-5 = Chacun reçoit 8 pièces d’argent. Autour d’une table, on les garde secrètes ; ici on les montre, car chacun peut les compter. Les drapeaux sont hissés dans un ordre quelconque, les tuiles mélangées face cachée. La banque ne manque jamais de pièces.
     .title = Les préparatifs
 OZ-6 = La partie dure cinq années. Chaque année, cinq tuiles sont retournées en rang et mises aux enchères l’une après l’autre, dans l’ordre où elles ont été retournées.
     .title = Les années
-OZ-7 = Pour chaque tuile, chacun offre en secret autant de ses pièces qu’il veut, ou aucune. Les offres sont révélées ensemble. La plus haute paie à la banque et reçoit la tuile ; tous les autres gardent leurs pièces.
+OZ-7 = Pour chaque tuile, chacun offre en secret autant de ses pièces qu’il veut, ou aucune. Les offres sont révélées ensemble. Le plus offrant paie à la banque et reçoit la tuile ; tous les autres gardent leurs pièces.
     .title = L’enchère
 OZ-8 = Si plusieurs ont fait l’offre la plus haute, celui dont le drapeau est le plus haut l’emporte, même si tous ont offert zéro. Son drapeau passe alors tout en bas du mât. Un drapeau qui n’a rien décidé reste en place.
     .title = Égalité
@@ -152,9 +161,9 @@ OZ-16 = À la fin de chaque année, votre zoo rapporte une pièce par tuile. La 
     .title = Les revenus
 OZ-17 = À la fin d’une année, chaque visiteur, arbre et banc de votre zoo rapporte autant de points que le numéro de l’année : un la première, cinq la cinquième. Les pièces d’argent ne rapportent pas de points.
     .title = Les points
-OZ-18 = Le plus de points après cinq années gagne. À égalité, la victoire est partagée.
+OZ-18 = Qui a le plus de points après cinq années gagne. À égalité, la victoire est partagée.
     .title = Qui gagne
 OZ-19 = Variante 1 : chaque année, on retourne des tuiles jusqu’à ce que trois tuiles avec arbustes soient dans le rang, ou que la pile soit vide. Toutes sont mises aux enchères.
     .title = Variante 1 : rangs d’arbustes
-OZ-20 = Variante 2 : les revenus à la fin d’une année sont visiteurs plus arbres plus bancs moins tuiles ; on ne descend jamais sous zéro pièce. Il n’y a pas de points par année. À la fin, chaque visiteur, arbre, banc et pièce vaut un point.
+OZ-20 = Variante 2 : les revenus à la fin d’une année sont visiteurs plus arbres plus bancs moins tuiles ; on ne descend jamais sous zéro pièce. Il n’y a pas de points par année. À la fin, une fois versés les revenus de la cinquième année, chaque visiteur, arbre, banc et pièce vaut un point.
     .title = Variante 2 : l’entretien

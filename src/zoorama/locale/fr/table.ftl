@@ -149,6 +149,9 @@ unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 
 unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
 unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.
+unreadable-tile-count = { $path } : contient { $given ->
+    [one] { $given } tuile
+   *[other] { $given } tuiles
+} ; un jeu en compte { $wanted } (OZ-1).
 unreadable-one-family = { $path } : les deux moitiés montrent { $family } ; une tuile a deux familles différentes (OZ-2).
-unreadable-exit-twice = { $path } : un bord est nommé deux fois.
-unreadable-same-tile = { $path } : c’est la même tuile que la numéro { $other } ; toutes les tuiles diffèrent (OZ-3).
+unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux fois ; une fois suffit (OZ-2).

@@ -149,6 +149,10 @@ unreadable-not-a-name = { $path }: «{ $given }» не может быть им�
 unreadable-too-many-digits = { $path }: в одном из чисел слишком много цифр.
 unreadable-unprintable = { $path }: содержит символы, которые нельзя показать.
 unreadable-not-text = { $path }: это не текст.
+unreadable-tile-count = { $path }: { $given ->
+    [one] { $given } участок
+    [few] { $given } участка
+   *[many] { $given } участков
+}; в наборе их { $wanted } (OZ-1).
 unreadable-one-family = { $path }: на обеих половинах { $family }; на участке два разных семейства (OZ-2).
-unreadable-exit-twice = { $path }: сторона названа дважды.
-unreadable-same-tile = { $path }: тот же участок, что и номер { $other }; все участки разные (OZ-3).
+unreadable-exit-twice = { $path }: сторона «{ $edge }» названа дважды; достаточно одного раза (OZ-2).
