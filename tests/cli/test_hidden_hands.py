@@ -105,3 +105,22 @@ def test_an_event_that_is_not_for_these_ears_is_not_in_the_log(
     table.play()
     assert table.log
     assert not any(line.startswith("Answered") for line in table.log)
+
+
+def test_who_takes_the_screen_over_reads_what_happened_meanwhile(
+    seen: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit_down("me=Anna,me=Ben", tmp_path / "game.json")
+    told: list[str] = []
+    monkeypatch.setattr(Console, "clear", lambda console: told.clear())
+    tell = table.tell
+
+    def listened(line: str, style: str = "") -> None:
+        told.append(line)
+        tell(line, style)
+
+    monkeypatch.setattr(table, "tell", listened)
+    table.step(0)
+    before = len(table.log)
+    table.step(1)
+    assert told[:before] == table.log[:before], "Ben has read what Anna did, though the screen was cleared"

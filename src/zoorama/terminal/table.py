@@ -44,6 +44,7 @@ class Table:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.facing = self.people[0]  # the seat whose person looks at the screen
         self.log: list[str] = []
+        self.read: dict[int, int] = {}  # by seat: how much of the log its person had seen when handing over
         match.listeners.append(self.hear)
 
     def play(self) -> bool:
@@ -105,8 +106,11 @@ class Table:
     def face(self, seat: int) -> None:
         """Let the next person take the screen over, where they may know something the other may not."""
         if seat != self.facing and self.differs(seat, self.facing):
+            self.read[self.facing] = len(self.log)
             self.console.clear()
             self.console.input(self.text.say("play-pass-screen", player=self.match.players[seat]) + " ", markup=False)
+            for line in self.log[self.read.get(seat, 0) :]:
+                self.tell(line, style="dim")
         self.facing = seat
 
     def differs(self, seat: int, other: int) -> bool:

@@ -61,7 +61,7 @@ play-winner = { $players } gagne !
 play-winners = { $players } se partagent la victoire !
 play-person = Joueur
 score-total = Total
-score-tiebreak = Départage : { $what }
+score-tiebreak = Départage : { $what }
 
 ## Replaying
 
