@@ -10,7 +10,6 @@ from rich.text import Text as Rich
 
 from zoorama.games.zooloretto.parts import (
     COIN,
-    CRATES,
     END_STACK,
     EXPANSIONS,
     PLACES,
@@ -21,6 +20,7 @@ from zoorama.games.zooloretto.parts import (
     STALL_SPACES,
     STALLS,
     TILES,
+    TRUCK_SPACES,
     form_of,
     species_of,
 )
@@ -33,7 +33,7 @@ MARKS: Final = ("■", "♂", "♀", "●", "◆", "◆")  # by form
 STALL_MARKS: Final = ("①", "②", "③", "④")
 FREE: Final = "·"
 FREE_STALL: Final = "○"
-NO_CRATE: Final = "×"
+NO_SPACE: Final = "×"
 
 
 def draw(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> RenderableType:
@@ -46,12 +46,12 @@ def draw(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> Renderab
 
 
 def truck(view: ZoolorettoView, number: int, text: Text, players: tuple[str, ...]) -> RenderableType:
-    crates = CRATES[len(view.zoos)]
+    spaces = TRUCK_SPACES[len(view.zoos)]
     takers = [players[seat] for seat, zoo in enumerate(view.zoos) if zoo.truck == number]
     if not takers:
         lines = [name(tile, text) for tile in view.trucks[number]]
-        lines += [Rich(FREE, style="dim")] * (crates[number] - len(lines))
-        lines += [Rich(NO_CRATE, style="dim")] * (max(crates) - len(lines))
+        lines += [Rich(FREE, style="dim")] * (spaces[number] - len(lines))
+        lines += [Rich(NO_SPACE, style="dim")] * (max(spaces) - len(lines))
     else:
         lines = [Rich(takers[0], style="dim"), Rich(text.say("board-taken"), style="dim"), Rich("")]
     return Panel(Rich("\n").join(lines), title=text.say("board-truck", truck=number + 1), width=width(view))
