@@ -151,7 +151,11 @@ board-stack = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } before the end stack
-board-last-round = Last round
+board-last-round = Last round: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} left
+board-set-aside = Not in this game: { $species }
 board-bank = Bank: { $coins }
 board-hand = To load: { $tile }
 board-to-house = To settle: { $tiles }
@@ -160,6 +164,10 @@ board-coins = Coins
 board-points = Points
 board-done = passed
 board-taken = taken
+board-ice-cream = ice cream
+board-lemonade = lemonade
+board-balloons = balloons
+board-souvenirs = souvenirs
 board-plain = animal
 board-fertile = can breed
 board-bred = has bred

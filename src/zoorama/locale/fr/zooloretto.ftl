@@ -158,7 +158,11 @@ board-stack = { $tiles ->
     [one] { $tiles } jeton
    *[other] { $tiles } jetons
 } avant la dernière pile
-board-last-round = Dernière manche
+board-last-round = Dernière manche : encore { $tiles ->
+    [one] { $tiles } jeton
+   *[other] { $tiles } jetons
+}
+board-set-aside = Pas dans cette partie : { $species }
 board-bank = Banque : { $coins }
 board-hand = À charger : { $tile }
 board-to-house = À placer : { $tiles }
@@ -167,6 +171,10 @@ board-coins = Pièces
 board-points = Points
 board-done = a passé
 board-taken = pris
+board-ice-cream = glaces
+board-lemonade = limonade
+board-balloons = ballons
+board-souvenirs = souvenirs
 board-plain = animal
 board-fertile = peut se reproduire
 board-bred = déjà parent

@@ -215,7 +215,12 @@ board-stack = До последней стопки: { $tiles ->
     [few] { $tiles } жетона
    *[many] { $tiles } жетонов
 }
-board-last-round = Последний раунд
+board-last-round = Последний раунд, в стопке { $tiles ->
+    [one] { $tiles } жетон
+    [few] { $tiles } жетона
+   *[many] { $tiles } жетонов
+}
+board-set-aside = Вне игры: { $species }
 board-bank = Банк: { $coins }
 board-hand = Погрузить: { $tile }
 board-to-house = Разместить: { $tiles }
@@ -224,6 +229,10 @@ board-coins = Монеты
 board-points = Очки
 board-done = пас
 board-taken = забран
+board-ice-cream = мороженое
+board-lemonade = лимонад
+board-balloons = шарики
+board-souvenirs = сувениры
 board-plain = животное
 board-fertile = может дать потомство
 board-bred = потомство уже было
