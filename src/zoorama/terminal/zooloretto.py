@@ -10,7 +10,6 @@ from rich.text import Text as Rich
 
 from zoorama.games.zooloretto.parts import (
     COIN,
-    CRATES,
     END_STACK,
     EXPANSIONS,
     PLACES,
@@ -21,6 +20,7 @@ from zoorama.games.zooloretto.parts import (
     STALL_SPACES,
     STALLS,
     TILES,
+    TRUCK_SPACES,
     form_of,
     species_of,
 )
@@ -33,28 +33,31 @@ MARKS: Final = ("■", "♂", "♀", "●", "◆", "◆")  # by form
 STALL_MARKS: Final = ("①", "②", "③", "④")
 FREE: Final = "·"
 FREE_STALL: Final = "○"
-NO_CRATE: Final = "×"
+NO_SPACE: Final = "×"
 
 
 def draw(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> RenderableType:
-    return Group(
+    parts: list[RenderableType] = [
         Columns([truck(view, number, text, players) for number in range(len(view.trucks))]),
         table_line(view, text),
-        zoos(view, text, players),
-        legend(text),
-    )
+    ]
+    if view.set_aside:
+        species = ", ".join(text.word(SPECIES[species]) for species in view.set_aside)
+        parts.append(Rich(text.say("board-set-aside", species=species)))
+    return Group(*parts, zoos(view, text, players), legend(text))
 
 
 def truck(view: ZoolorettoView, number: int, text: Text, players: tuple[str, ...]) -> RenderableType:
-    crates = CRATES[len(view.zoos)]
+    spaces = TRUCK_SPACES[len(view.zoos)]
     takers = [players[seat] for seat, zoo in enumerate(view.zoos) if zoo.truck == number]
     if not takers:
-        lines = [name(tile, text) for tile in view.trucks[number]]
-        lines += [Rich(FREE, style="dim")] * (crates[number] - len(lines))
-        lines += [Rich(NO_CRATE, style="dim")] * (max(crates) - len(lines))
+        lines = [loaded(tile, text) for tile in view.trucks[number]]
+        lines += [Rich(FREE, style="dim")] * (spaces[number] - len(lines))
+        lines += [Rich(NO_SPACE, style="dim")] * (max(spaces) - len(lines))
     else:
         lines = [Rich(takers[0], style="dim"), Rich(text.say("board-taken"), style="dim"), Rich("")]
-    return Panel(Rich("\n").join(lines), title=text.say("board-truck", truck=number + 1), width=width(view))
+    load = Rich("\n", overflow="ellipsis", no_wrap=True).join(lines)
+    return Panel(load, title=text.say("board-truck", truck=number + 1), width=width(view), padding=0)
 
 
 def width(view: ZoolorettoView) -> int:
@@ -62,8 +65,15 @@ def width(view: ZoolorettoView) -> int:
     return min(24, 79 // len(view.trucks))
 
 
-def name(tile: int, text: Text) -> Rich:
-    return Rich(text.word(TILES[tile]), style=colour(tile), overflow="ellipsis", no_wrap=True)
+def loaded(tile: int, text: Text) -> Rich:
+    """A mark and the species or what the stall sells: short enough for the narrowest truck."""
+    if tile == COIN:
+        shown = text.word(TILES[tile])
+    elif tile >= STALL:
+        shown = f"{STALL_MARKS[tile - STALL]} {text.say(f'board-{TILES[tile]}')}"
+    else:
+        shown = f"{MARKS[form_of(tile)]} {text.word(SPECIES[species_of(tile)])}"
+    return Rich(shown, style=colour(tile))
 
 
 def colour(tile: int) -> str:
@@ -75,7 +85,7 @@ def colour(tile: int) -> str:
 def table_line(view: ZoolorettoView, text: Text) -> Rich:
     line = Rich(text.say("board-bank", coins=view.bank))
     if view.last_round:
-        line.append("   " + text.say("board-last-round"), style="bold red")
+        line.append("   " + text.say("board-last-round", tiles=sum(view.stack)), style="bold red")
     else:
         line.append("   " + text.say("board-stack", tiles=sum(view.stack) - END_STACK))
     if view.hand is not None:

@@ -5,7 +5,7 @@ from collections import Counter
 from tests.games.zooloretto.census import BOX, census
 from zoorama.engine.game import LUCK, Action, Event
 from zoorama.games.zooloretto import Zooloretto
-from zoorama.games.zooloretto.actions import DRAW, HOUSE, LOAD, MOVE_ANIMAL, MOVE_STALL, TURN_UP
+from zoorama.games.zooloretto.actions import DRAW, HOUSE, LOAD, MOVE_ANIMAL, MOVE_STALL, TAKE, TURN_UP
 from zoorama.games.zooloretto.parts import (
     COINS,
     FATHER,
@@ -111,12 +111,13 @@ def take_from_box(state: State, number: int) -> None:
 
 
 def act(state: State, *actions: Action) -> list[Event]:
-    """What the player on turn does, decision by decision; nothing may get lost on the way."""
+    """What the player on turn does, decision by decision; nothing may get lost on the way, and barns stay in order."""
     log: list[Event] = []
     for action in actions:
         assert action in GAME.legal(state, state.active), f"{action} is refused"
         GAME.play(state, state.active, action, log)
         assert census(state) == BOX
+        assert all(zoo.barn == sorted(zoo.barn) for zoo in state.zoos)
     return log
 
 
@@ -134,6 +135,13 @@ def load(state: State, word: str, truck: int) -> list[Event]:
     act(state, DRAW)
     log = fall(state, TURN_UP[kind(word)])
     return log + act(state, LOAD[tile(word)][truck])
+
+
+def taken(mine: Zoo, truck: str) -> State:
+    """Mine is the first zoo, and I just took this truck."""
+    state = position(mine, zoo(), trucks=(truck,))
+    act(state, TAKE[0])
+    return state
 
 
 def house(word: str, where: str) -> Action:

@@ -10,6 +10,7 @@ from tests.games.zooloretto.drawn import (
     move,
     position,
     refusal,
+    taken,
     tile,
     words,
     zoo,
@@ -17,15 +18,11 @@ from tests.games.zooloretto.drawn import (
 from zoorama.engine.game import Event
 from zoorama.games.zooloretto.actions import BUY, DISCARD, EXCHANGE, EXCHANGE_WITH_BARN, TAKE
 from zoorama.games.zooloretto.events import AnimalsExchanged, EnclosureCompleted, OffspringBorn, TileHoused
-from zoorama.games.zooloretto.parts import BARN, CAMEL, CHIMPANZEE, LEOPARD, PANDA, ZEBRA, A, B, C
-from zoorama.games.zooloretto.state import State, Zoo
+from zoorama.games.zooloretto.parts import BARN, CAMEL, CHIMPANZEE, EXPANSION, LEOPARD, PANDA, SPACES, ZEBRA, A, B, C
 
-
-def taken(mine: Zoo, truck: str) -> State:
-    """Mine is the first zoo, and I just took this truck."""
-    state = position(mine, zoo(), trucks=(truck,))
-    act(state, TAKE[0])
-    return state
+last_to_come = pytest.mark.parametrize(
+    ("waiting", "newcomer"), [("zebra-female", "zebra-male"), ("zebra-male", "zebra-female")]
+)
 
 
 def births(log: list[Event]) -> list[Event]:
@@ -37,17 +34,19 @@ def payments(log: list[Event]) -> list[Event]:
 
 
 @pytest.mark.rule("ZO-21")
-def test_a_male_and_a_female_in_one_enclosure_have_an_offspring_there_at_once() -> None:
-    state = taken(zoo("zebra-female"), "zebra-male")
-    assert act(state, house("zebra-male", "a")) == [TileHoused(0, tile("zebra-male"), A), OffspringBorn(0, ZEBRA, A)]
+@last_to_come
+def test_a_male_and_a_female_in_one_enclosure_have_an_offspring_there_at_once(waiting: str, newcomer: str) -> None:
+    state = taken(zoo(waiting), newcomer)
+    assert act(state, house(newcomer, "a")) == [TileHoused(0, tile(newcomer), A), OffspringBorn(0, ZEBRA, A)]
     assert words(state.zoos[0].enclosures[A]) == "zebra-father zebra-mother zebra-offspring"
     assert state.offspring[ZEBRA] == 1
 
 
 @pytest.mark.rule("ZO-21")
-def test_without_a_free_space_the_offspring_goes_to_the_barn() -> None:
-    state = taken(zoo("", "2*zebra zebra-female"), "zebra-male")
-    log = act(state, house("zebra-male", "b"))
+@last_to_come
+def test_without_a_free_space_the_offspring_goes_to_the_barn(waiting: str, newcomer: str) -> None:
+    state = taken(zoo("", f"2*zebra {waiting}"), newcomer)
+    log = act(state, house(newcomer, "b"))
     assert births(log) == [OffspringBorn(0, ZEBRA, BARN)]
     assert words(state.zoos[0].barn) == "zebra-offspring"
 
@@ -116,9 +115,17 @@ def test_a_parent_that_bred_stays_bred_after_a_purchase() -> None:
 
 
 @pytest.mark.rule("ZO-21", "ZO-16")
-def test_a_move_from_the_barn_can_cause_a_birth() -> None:
-    state = position(zoo("zebra-female", barn="zebra-male"), zoo())
-    assert births(act(state, move("zebra-male", "a"))) == [OffspringBorn(0, ZEBRA, A)]
+@last_to_come
+def test_a_move_from_the_barn_can_cause_a_birth(waiting: str, newcomer: str) -> None:
+    state = position(zoo(waiting, barn=newcomer), zoo())
+    assert births(act(state, move(newcomer, "a"))) == [OffspringBorn(0, ZEBRA, A)]
+
+
+@pytest.mark.rule("ZO-21", "ZO-18")
+@last_to_come
+def test_a_purchase_can_cause_a_birth(waiting: str, newcomer: str) -> None:
+    state = position(zoo(waiting), zoo(barn=newcomer))
+    assert births(act(state, BUY[tile(newcomer)][1], house(newcomer, "a"))) == [OffspringBorn(0, ZEBRA, A)]
 
 
 @pytest.mark.rule("ZO-22")
@@ -208,12 +215,18 @@ def test_the_worked_case_of_a_full_enclosure_exchanged_and_completed_again() -> 
 
 
 @pytest.mark.rule("ZO-23")
-def test_an_exchange_that_fills_both_enclosures_pays_nothing() -> None:
+def test_an_exchange_that_fills_an_enclosure_from_another_pays_nothing() -> None:
     state = position(zoo("4*zebra", "", "5*panda"), zoo())
-    log = act(state, EXCHANGE[A][C])
-    assert payments(log) == []
+    assert payments(act(state, EXCHANGE[A][C])) == []
+    assert len(state.zoos[0].enclosures[A]) == SPACES[A]
+    assert (money_of(state), state.bank) == ([1, 2], 27)
+
+
+@pytest.mark.rule("ZO-23")
+def test_an_exchange_that_fills_both_enclosures_pays_nothing() -> None:
     state = position(zoo("5*zebra", "", "", "5*panda"), zoo())
-    assert payments(act(state, EXCHANGE[A][3])) == []
+    assert payments(act(state, EXCHANGE[A][EXPANSION])) == []
+    assert (money_of(state), state.bank) == ([1, 2], 27)
 
 
 @pytest.mark.rule("ZO-23", "ZO-24")

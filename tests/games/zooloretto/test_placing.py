@@ -2,19 +2,24 @@
 
 import pytest
 
-from tests.games.zooloretto.drawn import GAME, act, house, kind, money_of, position, refusal, tile, tiles, words, zoo
+from tests.games.zooloretto.drawn import (
+    GAME,
+    act,
+    house,
+    kind,
+    money_of,
+    position,
+    refusal,
+    taken,
+    tile,
+    tiles,
+    words,
+    zoo,
+)
 from zoorama.engine.game import Action
-from zoorama.games.zooloretto.actions import TAKE
 from zoorama.games.zooloretto.events import EnclosureCompleted, OffspringBorn, TileHoused
 from zoorama.games.zooloretto.parts import BARN, LEOPARD, A, B
-from zoorama.games.zooloretto.state import State, Zoo
-
-
-def taken(mine: Zoo, truck: str) -> State:
-    """Mine is the first zoo, and I just took this truck."""
-    state = position(mine, zoo(), trucks=(truck,))
-    act(state, TAKE[0])
-    return state
+from zoorama.games.zooloretto.state import State
 
 
 def housings(state: State) -> list[Action]:
@@ -42,10 +47,14 @@ def test_a_full_enclosure_takes_no_more() -> None:
     assert refusal(state, house("zebra", "b")) == "ZO-12"
 
 
-@pytest.mark.rule("ZO-12", "ZO-20")
-def test_an_expansion_that_is_still_face_down_takes_nothing() -> None:
-    state = taken(zoo(), "zebra")
+@pytest.mark.rule("ZO-12", "ZO-13", "ZO-20")
+def test_an_expansion_takes_nothing_before_it_is_turned_face_up() -> None:
+    state = taken(zoo(), "zebra balloons")
+    assert refusal(state, house("zebra", "expansion")) == refusal(state, house("balloons", "expansion")) == "ZO-20"
+    state = taken(zoo("", "", "", "panda", stalls=("", "", "", "lemonade")), "zebra balloons")
     assert refusal(state, house("zebra", "expansion")) == "ZO-12"
+    assert refusal(state, house("balloons", "expansion")) == "ZO-13"
+    assert refusal(state, house("zebra", "expansion-2")) == refusal(state, house("balloons", "expansion-2")) == "ZO-20"
 
 
 @pytest.mark.rule("ZO-13")
@@ -145,4 +154,3 @@ def test_the_barn_holds_any_number() -> None:
     state = taken(zoo(barn="7*zebra 2*zebra-male 7*panda 3*ice-cream 3*lemonade"), "zebra-female panda-male balloons")
     act(state, house("zebra-female", "barn"), house("panda-male", "barn"), house("balloons", "barn"))
     assert len(state.zoos[0].barn) == 25
-    assert state.zoos[0].barn == sorted(state.zoos[0].barn)

@@ -27,8 +27,9 @@ from zoorama.games.zooloretto.events import (
     TruckCleared,
     TruckTaken,
 )
-from zoorama.games.zooloretto.parts import PANDA, A, B
+from zoorama.games.zooloretto.parts import PANDA, SPECIES, A, B
 from zoorama.games.zooloretto.state import NOTHING, State
+from zoorama.games.zooloretto.view import free_spaces, imagine
 from zoorama.text import Text
 
 
@@ -187,7 +188,7 @@ def test_the_round_ends_when_everyone_took_a_truck_and_the_last_taker_starts_the
 
 
 @pytest.mark.rule("ZO-6")
-def test_the_trucks_of_two_players_have_three_two_and_one_crates() -> None:
+def test_the_trucks_of_two_players_have_three_two_and_one_spaces() -> None:
     state = empty_zoos(2, ("2*zebra", "zebra", ""))
     load(state, "coin", 2)
     act(state, DRAW)
@@ -196,6 +197,28 @@ def test_the_trucks_of_two_players_have_three_two_and_one_crates() -> None:
     act(state, LOAD[tile("coin")][1])
     load(state, "coin", 0)
     assert DRAW not in GAME.legal(state, state.active)
+
+
+@pytest.mark.rule("ZO-6", "ZO-25")
+@pytest.mark.parametrize(("seats", "spaces"), [(2, [3, 2, 1]), (3, [3, 3, 3]), (4, [3] * 4), (5, [3] * 5)])
+def test_the_trucks_return_with_all_their_spaces_free(seats: int, spaces: list[int]) -> None:
+    state = empty_zoos(seats, ("coin",) * len(spaces))
+    for truck in range(seats):
+        act(state, TAKE[truck])
+    assert state.room == spaces
+    for truck, room in enumerate(spaces):
+        for _ in range(room):
+            load(state, SPECIES[-1 - truck], truck)
+    assert refusal(state, DRAW) == "ZO-8"
+
+
+@pytest.mark.rule("ZO-9")
+def test_a_taken_truck_has_no_room_in_the_view_either() -> None:
+    state = empty_zoos(3, ("coin", "zebra", ""))
+    act(state, TAKE[0])
+    view = GAME.view(state, 1)
+    assert [free_spaces(view, truck) for truck in range(3)] == [0, 2, 3]
+    assert imagine(view) == state
 
 
 @pytest.mark.rule("ZO-6")

@@ -6,7 +6,7 @@ from zoorama.engine.shape import SEAT, many, nth, whole, word
 from zoorama.games.zooloretto.parts import (
     ANIMALS,
     ENCLOSURES,
-    MOST_CRATES,
+    MOST_TRUCK_SPACES,
     MOST_TRUCKS,
     PLACES,
     REWARD,
@@ -44,13 +44,13 @@ class TileLoaded(Event):
 class TruckTaken(Event):
     seat: int = field(metadata=SEAT)
     truck: int = field(metadata=nth(MOST_TRUCKS))
-    tiles: tuple[int, ...] = field(metadata=many(word(TILES), 1, MOST_CRATES))
+    tiles: tuple[int, ...] = field(metadata=many(word(TILES), 1, MOST_TRUCK_SPACES))
 
 
 @dataclass(frozen=True)
 class CoinsUnloaded(Event):
     seat: int = field(metadata=SEAT)
-    coins: int = field(metadata=whole(1, MOST_CRATES))
+    coins: int = field(metadata=whole(1, MOST_TRUCK_SPACES))
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class TruckCleared(Event):
     """With two players: what nobody took leaves the game."""
 
     truck: int = field(metadata=nth(MOST_TRUCKS))
-    tiles: tuple[int, ...] = field(metadata=many(word(TILES), 1, MOST_CRATES))
+    tiles: tuple[int, ...] = field(metadata=many(word(TILES), 1, MOST_TRUCK_SPACES))
 
 
 @dataclass(frozen=True)

@@ -249,7 +249,7 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
     if seat == LUCK:
         return "ZO-5" if state.drawing else "ZO-4"
     if state.hand != NOTHING:
-        return "ZO-8"  # the drawn tile goes on a truck, one with a free crate
+        return "ZO-8"  # the drawn tile goes on a truck, one with a free space
     if state.to_house:
         return rule_while_housing(state, action)
     zoo = state.zoos[state.active]
@@ -259,9 +259,11 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
         case Take() | House():
             return "ZO-9"
         case MoveAnimal():
-            return "ZO-12" if zoo.coins >= REARRANGING_PRICE and action.animal in zoo.barn else "ZO-16"
+            movable = zoo.coins >= REARRANGING_PRICE and action.animal in zoo.barn
+            return rule_of_placing(zoo, action.animal, action.place) if movable else "ZO-16"
         case MoveStall():
-            return "ZO-13" if zoo.coins >= REARRANGING_PRICE and stands(zoo, action) else "ZO-16"
+            movable = zoo.coins >= REARRANGING_PRICE and can_leave(zoo, action)
+            return rule_of_placing(zoo, STALL + action.stall, action.place) if movable else "ZO-16"
         case Exchange() | ExchangeWithBarn():
             return "ZO-17"
         case Buy():
@@ -273,15 +275,23 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
     return "ZO-10"  # what luck brings is nobody's action
 
 
-def stands(zoo: Zoo, move: MoveStall) -> bool:
-    """Whether the stall is there to be moved away."""
+def can_leave(zoo: Zoo, move: MoveStall) -> bool:
+    """Whether the stall is there, and would go elsewhere."""
     if move.origin == BARN:
-        return STALL + move.stall in zoo.barn
+        return move.place != BARN and STALL + move.stall in zoo.barn
     return move.place != move.origin < len(zoo.stalls) and move.stall in zoo.stalls[move.origin]
 
 
 def rule_while_housing(state: State, action: Action) -> str:
     """The tiles in hand must have their places before anything else."""
+    zoo = state.zoos[state.active]
     if isinstance(action, House) and action.tile in state.to_house:
-        return "ZO-13" if action.tile >= STALL else "ZO-12"
-    return "ZO-18" if state.zoos[state.active].truck == NOTHING else "ZO-9"
+        return rule_of_placing(zoo, action.tile, action.place)
+    return "ZO-18" if zoo.truck == NOTHING else "ZO-9"
+
+
+def rule_of_placing(zoo: Zoo, tile: int, place: int) -> str:
+    """Why the tile cannot go there; an expansion must be turned face up first."""
+    if len(zoo.enclosures) <= place < BARN:
+        return "ZO-20"
+    return "ZO-13" if tile >= STALL else "ZO-12"

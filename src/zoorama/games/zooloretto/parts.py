@@ -80,9 +80,16 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 SET_ASIDE: Final[tuple[int, ...]] = (0, 0, 3, 2, 1, 0)  # species
 EXPANSIONS: Final[tuple[int, ...]] = (0, 0, 2, 1, 1, 1)
-CRATES: Final[tuple[tuple[int, ...], ...]] = ((), (), (3, 2, 1), (3, 3, 3), (3, 3, 3, 3), (3, 3, 3, 3, 3))  # by truck
+TRUCK_SPACES: Final[tuple[tuple[int, ...], ...]] = (  # by truck
+    (),
+    (),
+    (3, 2, 1),
+    (3, 3, 3),
+    (3, 3, 3, 3),
+    (3, 3, 3, 3, 3),
+)
 MOST_TRUCKS: Final = 5
-MOST_CRATES: Final = 3
+MOST_TRUCK_SPACES: Final = 3
 
 
 def species_of(tile: int) -> int:

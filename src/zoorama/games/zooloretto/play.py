@@ -37,7 +37,6 @@ from zoorama.games.zooloretto.events import (
 from zoorama.games.zooloretto.parts import (
     BARN,
     COIN,
-    CRATES,
     DISCARD_PRICE,
     END_STACK,
     EXPANSION_PRICE,
@@ -52,6 +51,7 @@ from zoorama.games.zooloretto.parts import (
     REWARD,
     SPACES,
     STALL,
+    TRUCK_SPACES,
     animal,
     form_of,
     species_of,
@@ -117,26 +117,29 @@ def load(state: State, choice: Load, log: list[Event] | None) -> None:
 
 
 def take(state: State, choice: Take, log: list[Event] | None) -> None:
-    seat = state.active
-    zoo = state.zoos[seat]
-    zoo.truck = choice.truck
+    state.zoos[state.active].truck = choice.truck
     tiles = state.trucks[choice.truck]
     state.trucks[choice.truck] = []
     state.room[choice.truck] = 0
     if log is not None:
-        log.append(TruckTaken(seat, choice.truck, tuple(tiles)))
+        log.append(TruckTaken(state.active, choice.truck, tuple(tiles)))
+    unload(state, tiles, log)
+    if not state.to_house:
+        end_turn(state, log)
+
+
+def unload(state: State, tiles: list[int], log: list[Event] | None) -> None:
+    """Coins are money at once (ZO-14); every other tile waits for its place."""
     coins = 0
     for tile in tiles:
         if tile == COIN:
             coins += 1
         else:
             put(state.to_house, tile)
-    if coins > 0:  # ZO-14
-        zoo.coins += coins
+    if coins > 0:
+        state.zoos[state.active].coins += coins
         if log is not None:
-            log.append(CoinsUnloaded(seat, coins))
-    if not state.to_house:
-        end_turn(state, log)
+            log.append(CoinsUnloaded(state.active, coins))
 
 
 def house(state: State, choice: House, log: list[Event] | None) -> None:
@@ -254,21 +257,26 @@ def exchange_with_barn(state: State, choice: ExchangeWithBarn, log: list[Event] 
     zoo = state.zoos[state.active]
     pay(state, zoo, REARRANGING_PRICE)
     leaving = zoo.enclosures[choice.place]
-    arriving: list[int] = []
-    staying: list[int] = []
-    for tile in zoo.barn:
-        if species_of(tile) == choice.species:
-            arriving.append(tile)
-        else:
-            staying.append(tile)
+    zoo.enclosures[choice.place] = let_out(zoo, choice.species)
     for tile in leaving:
-        put(staying, tile)
-    zoo.barn = staying
-    zoo.enclosures[choice.place] = tuple(arriving)
+        put(zoo.barn, tile)
     if log is not None:
         log.append(AnimalsExchanged(state.active, choice.place, species_of(leaving[0]), BARN, choice.species))
     breed(state, zoo, choice.place, log)
     end_turn(state, log)
+
+
+def let_out(zoo: Zoo, species: int) -> tuple[int, ...]:
+    """All animals of that species leave the barn."""
+    leaving: list[int] = []
+    staying: list[int] = []
+    for tile in zoo.barn:
+        if species_of(tile) == species:
+            leaving.append(tile)
+        else:
+            staying.append(tile)
+    zoo.barn = staying
+    return tuple(leaving)
 
 
 def buy(state: State, choice: Buy, log: list[Event] | None) -> None:
@@ -319,7 +327,7 @@ def end_round(state: State, log: list[Event] | None) -> None:
     for truck in range(len(state.trucks)):
         if state.trucks[truck]:
             clear_truck(state, truck, log)
-    state.room = list(CRATES[len(state.zoos)])
+    state.room = list(TRUCK_SPACES[len(state.zoos)])
     for zoo in state.zoos:
         zoo.truck = NOTHING
     state.over = state.last_round

@@ -8,7 +8,6 @@ from zoorama.engine.tally import Tally
 from zoorama.games.zooloretto.parts import (
     COIN_TILES,
     COINS,
-    CRATES,
     FEMALE,
     FEMALES,
     KINDS,
@@ -23,6 +22,7 @@ from zoorama.games.zooloretto.parts import (
     SPECIES,
     STALLS,
     STALLS_A_TYPE,
+    TRUCK_SPACES,
     animal,
 )
 
@@ -66,7 +66,7 @@ class State:
     zoos: list[Zoo]
     stack: Tally  # face down, by kind of square tile, the end stack included
     trucks: list[list[int]]  # the tiles on each
-    room: list[int]  # crates free on each; none once it was taken
+    room: list[int]  # spaces free on each; none once it was taken
     bank: int
     offspring: list[int]  # by species: not born yet
     set_aside: list[int]  # species
@@ -115,12 +115,12 @@ class State:
 
 
 def set_up(seats: int, options: Options) -> State:
-    crates = CRATES[seats]
+    spaces = TRUCK_SPACES[seats]
     state = State(
         zoos=[Zoo([()] * PRINTED, [()] * PRINTED, [], PURSE) for _ in range(seats)],
         stack=all_square_tiles(),
-        trucks=[[] for _ in crates],
-        room=list(crates),
+        trucks=[[] for _ in spaces],
+        room=list(spaces),
         bank=COINS - PURSE * seats,  # ZO-3
         offspring=[OFFSPRINGS] * len(SPECIES),
         set_aside=[],

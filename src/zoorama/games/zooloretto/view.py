@@ -7,12 +7,11 @@ from zoorama.games.zooloretto.parts import (
     ALL_TILES,
     ANIMALS,
     COIN_TILES,
-    CRATES,
     ENCLOSURES,
     LEAST_PLAYERS,
     MONEY,
-    MOST_CRATES,
     MOST_PLAYERS,
+    MOST_TRUCK_SPACES,
     MOST_TRUCKS,
     OFFSPRINGS,
     PRINTED,
@@ -24,6 +23,7 @@ from zoorama.games.zooloretto.parts import (
     STALLS,
     THINGS,
     TILES,
+    TRUCK_SPACES,
 )
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
@@ -49,7 +49,7 @@ class ZoolorettoView(View):
     active: int = field(metadata=SEAT)
     zoos: tuple[ZooView, ...] = field(metadata=many(value(ZooView), LEAST_PLAYERS, MOST_PLAYERS))
     stack: tuple[int, ...] = field(metadata=many(whole(0, COIN_TILES), len(SQUARE), len(SQUARE)))
-    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(TILES), 0, MOST_CRATES), 3, MOST_TRUCKS))
+    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(TILES), 0, MOST_TRUCK_SPACES), 3, MOST_TRUCKS))
     bank: int = field(metadata=whole(0, MONEY))
     offspring: tuple[int, ...] = field(metadata=many(whole(0, OFFSPRINGS), len(SPECIES), len(SPECIES)))
     set_aside: tuple[int, ...] = field(metadata=many(word(SPECIES), 0, max(SET_ASIDE)))
@@ -57,7 +57,7 @@ class ZoolorettoView(View):
     gone: tuple[int, ...] = field(metadata=many(word(TILES), 0, ALL_TILES))
     drawing: bool = field(metadata=FLAG)
     hand: int | None = field(metadata=maybe(word(TILES)))
-    to_house: tuple[int, ...] = field(metadata=many(word(THINGS), 0, MOST_CRATES))
+    to_house: tuple[int, ...] = field(metadata=many(word(THINGS), 0, MOST_TRUCK_SPACES))
     last_round: bool = field(metadata=FLAG)
     over: bool = field(metadata=FLAG)
 
@@ -93,7 +93,7 @@ def imagine(view: ZoolorettoView) -> State:
         zoos=[zoo_seen(zoo) for zoo in view.zoos],
         stack=Tally(list(view.stack)),
         trucks=[list(truck) for truck in view.trucks],
-        room=[free_crates(view, truck) for truck in range(len(view.trucks))],
+        room=[free_spaces(view, truck) for truck in range(len(view.trucks))],
         bank=view.bank,
         offspring=list(view.offspring),
         set_aside=list(view.set_aside),
@@ -113,8 +113,8 @@ def zoo_seen(zoo: ZooView) -> Zoo:
     return Zoo(list(zoo.enclosures), list(zoo.stalls), list(zoo.barn), zoo.coins, truck)
 
 
-def free_crates(view: ZoolorettoView, truck: int) -> int:
+def free_spaces(view: ZoolorettoView, truck: int) -> int:
     for zoo in view.zoos:
         if zoo.truck == truck:
             return 0
-    return CRATES[len(view.zoos)][truck] - len(view.trucks[truck])
+    return TRUCK_SPACES[len(view.zoos)][truck] - len(view.trucks[truck])

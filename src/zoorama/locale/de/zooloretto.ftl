@@ -97,6 +97,37 @@ all-of-species = { $species ->
     [zebra] alle Zebras
    *[kangaroo] alle Kängurus
 }
+first-group = { $first_species ->
+    [flamingo] die Flamingos
+    [camel] die Kamele
+    [leopard] die Leoparden
+    [elephant] die Elefanten
+    [panda] die Pandas
+    [chimpanzee] die Schimpansen
+    [zebra] die Zebras
+   *[kangaroo] die Kängurus
+}
+in-first = { $first ->
+    [expansion] in der Erweiterung
+    [expansion-2] in der Erweiterung 2
+   *[other] in { $first-name }
+}
+second-group = { $second_species ->
+    [flamingo] die Flamingos
+    [camel] die Kamele
+    [leopard] die Leoparden
+    [elephant] die Elefanten
+    [panda] die Pandas
+    [chimpanzee] die Schimpansen
+    [zebra] die Zebras
+   *[kangaroo] die Kängurus
+}
+in-second = { $second ->
+    [barn] im Stall
+    [expansion] in der Erweiterung
+    [expansion-2] in der Erweiterung 2
+   *[other] in { $second-name }
+}
 newborn = { $species ->
     [leopard] Leoparden-Junges
     [elephant] Elefanten-Junges
@@ -123,12 +154,12 @@ action-MoveAnimal = Versetze aus dem Stall { to-place }: { $animal-name } (1 Mü
 action-MoveStall = Versetze { from-origin } { to-place }: { $stall-name } (1 Münze)
     .help = Für 1 Münze kommt ein Stand auf einen anderen Standplatz oder in den Stall (ZO-16).
 action-Exchange = Tausche die Tiere: { $first-name } und { $second-name } (1 Münze)
-    .help = Für 1 Münze tauschen zwei Gruppen verschiedener Tierarten die Plätze, wenn beide hineinpassen. Münzen bringt das nie (ZO-17, ZO-23).
-action-ExchangeWithBarn = Tausche die Tiere ({ $place-name }) gegen { all-of-species } aus dem Stall (1 Münze)
+    .help = Für 1 Münze tauschen zwei Gruppen verschiedener Tierarten die Plätze, wenn beide hineinpassen; das weiter vorn stehende Gehege wird zuerst genannt. Münzen bringt das nie (ZO-17, ZO-23).
+action-ExchangeWithBarn = Tausche die Tiere ({ $place-name }) gegen { all-of-species } im Stall (1 Münze)
     .help = Für 1 Münze tauschen die Tiere eines Geheges und alle einer Tierart im Stall die Plätze, wenn diese hineinpassen. Münzen bringt das nie, aber vielleicht Nachwuchs (ZO-17, ZO-23, ZO-24).
 action-Buy = Kaufe von { $owner }: { $tile-name } (2 Münzen)
     .help = Für 2 Münzen bekommst du ein Tier oder einen Stand aus einem fremden Stall und bringst es dann unter; eine der Münzen geht an die Person, der dieser Stall gehört (ZO-18).
-action-Discard = Gib aus dem Stall ab: { $tile-name } (2 Münzen)
+action-Discard = Nimm aus dem Spiel (aus dem Stall): { $tile-name } (2 Münzen)
     .help = Für 2 Münzen verlässt ein Tier oder ein Stand aus deinem Stall das Spiel (ZO-19).
 action-Expand = Erweitere den Zoo (3 Münzen)
     .help = Für 3 Münzen bekommst du ein weiteres Gehege mit einem Standplatz (ZO-20).
@@ -156,9 +187,9 @@ event-EnclosureCompleted = { $seat } füllt { the-place }{ $coins ->
 }
 event-AnimalMoved = { $seat } versetzt aus dem Stall { to-place }: { $animal-name }.
 event-StallMoved = { $seat } versetzt { from-origin } { to-place }: { $stall-name }.
-event-AnimalsExchanged = { $seat } tauscht { $first_species-name } ({ $first-name }) gegen { $second_species-name } ({ $second-name }).
+event-AnimalsExchanged = { $seat } tauscht { first-group } { in-first } gegen { second-group } { in-second }.
 event-TileBought = { $seat } kauft von { $owner }: { $tile-name }.
-event-TileDiscarded = { $seat } gibt ab: { $tile-name }.
+event-TileDiscarded = { $seat } nimmt aus dem Spiel: { $tile-name }.
 event-ZooExpanded = { $seat } erweitert den Zoo.
 event-TruckCleared = Niemand hat Laster { $truck } genommen; aus dem Spiel: { $tiles }.
 event-RoundEnded = Die Runde ist zu Ende. { $starter } beginnt die nächste.
@@ -168,7 +199,8 @@ event-GameEnded = Das Spiel ist zu Ende.
 
 board-truck = Laster { $truck }
 board-stack = { $tiles } Plättchen vor dem Endstapel
-board-last-round = Letzte Runde
+board-last-round = Letzte Runde: noch { $tiles } Plättchen
+board-set-aside = Nicht im Spiel: { $species }
 board-bank = Bank: { $coins }
 board-hand = Zu laden: { $tile }
 board-to-house = Unterzubringen: { $tiles }
@@ -177,6 +209,10 @@ board-coins = Münzen
 board-points = Punkte
 board-done = gepasst
 board-taken = weg
+board-ice-cream = Eis
+board-lemonade = Limonade
+board-balloons = Ballons
+board-souvenirs = Andenken
 board-plain = Tier
 board-fertile = kann Junge bekommen
 board-bred = hat schon ein Junges
@@ -189,9 +225,9 @@ score-enclosure-b = Gehege B
 score-enclosure-c = Gehege C
 score-expansion = Erweiterung
 score-expansion-2 = Erweiterung 2
-score-stalls = Standarten im Zoo
+score-stalls = Arten von Ständen im Zoo
 score-barn-animals = Tierarten im Stall
-score-barn-stalls = Standarten im Stall
+score-barn-stalls = Arten von Ständen im Stall
 score-money = Münzen
 
 ## The rules
@@ -233,7 +269,7 @@ ZO-17 = Für 1 Münze an die Bank tauschst du alle Tiere einer Tierart an einem 
 ZO-18 = Für 2 Münzen – eine an die Person, der der Stall gehört, eine an die Bank – kaufst du ein Tier oder einen Stand aus einem fremden Stall und bringst es in deinem Zoo oder deinem Stall unter. Ablehnen kann das niemand, auch nicht, wer schon gepasst hat.
     .title = Kaufen
 ZO-19 = Für 2 Münzen an die Bank verlässt ein Tier oder ein Stand aus deinem Stall das Spiel.
-    .title = Abgeben
+    .title = Aus dem Spiel nehmen
 ZO-20 = Für 3 Münzen an die Bank drehst du eine Erweiterung um: ein Gehege und ein Standplatz mehr. Einmal im Spiel, zu zweit zweimal.
     .title = Erweitern
 ZO-21 = Leben in einem Gehege ein Männchen und ein Weibchen, die noch keinen Nachwuchs hatten, kommt dort sofort ein Junges zur Welt, ob man will oder nicht. Es kommt auf einen freien Platz dieses Geheges, sonst in den Stall. Im Stall und auf Lastern gibt es keinen Nachwuchs. Jedes Elterntier bekommt nur einmal im Spiel ein Junges, wohin es auch kommt.

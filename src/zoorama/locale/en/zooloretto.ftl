@@ -103,12 +103,12 @@ action-MoveAnimal = Move the { $animal-name } from the barn to { the-place } (1 
 action-MoveStall = Move the { $stall-name } from { the-origin } to { the-place } (1 coin)
     .help = For 1 coin a stall goes to another stall space or to the barn (ZO-16).
 action-Exchange = Exchange the animals of { the-first } and { the-second } (1 coin)
-    .help = For 1 coin two groups of different species change places, if both fit. This never earns coins (ZO-17, ZO-23).
-action-ExchangeWithBarn = Exchange the animals of { the-place } for every { $species-name } in the barn (1 coin)
+    .help = For 1 coin two groups of different species change places, if both fit; the enclosure listed earlier is named first. This never earns coins (ZO-17, ZO-23).
+action-ExchangeWithBarn = Exchange those in { the-place } for every { $species-name } in the barn (1 coin)
     .help = For 1 coin an enclosure's animals and all of one species in the barn change places, if these fit. This never earns coins, but babies may be born (ZO-17, ZO-23, ZO-24).
 action-Buy = Buy the { $tile-name } from { $owner }'s barn (2 coins)
     .help = For 2 coins, one of them to the owner, you get an animal or stall from another barn and then bring it home (ZO-18).
-action-Discard = Discard the { $tile-name } from the barn (2 coins)
+action-Discard = Discard the { $tile-name } from the barn and the game (2 coins)
     .help = For 2 coins an animal or stall in your barn leaves the game (ZO-19).
 action-Expand = Expand the zoo (3 coins)
     .help = For 3 coins you get one more enclosure with a stall space (ZO-20).
@@ -138,7 +138,7 @@ event-AnimalMoved = { $seat } moves the { $animal-name } from the barn to { the-
 event-StallMoved = { $seat } moves the { $stall-name } from { the-origin } to { the-place }.
 event-AnimalsExchanged = { $seat } exchanges the { $first_species-name }s in { the-first } for the { $second_species-name }s in { the-second }.
 event-TileBought = { $seat } buys the { $tile-name } from { $owner }.
-event-TileDiscarded = { $seat } discards the { $tile-name }.
+event-TileDiscarded = { $seat } discards the { $tile-name } from the game.
 event-ZooExpanded = { $seat } expands the zoo.
 event-TruckCleared = Nobody took truck { $truck }; out of the game: { $tiles }.
 event-RoundEnded = The round is over. { $starter } starts the next.
@@ -151,7 +151,11 @@ board-stack = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } before the end stack
-board-last-round = Last round
+board-last-round = Last round: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} left
+board-set-aside = Not in this game: { $species }
 board-bank = Bank: { $coins }
 board-hand = To load: { $tile }
 board-to-house = To settle: { $tiles }
@@ -160,6 +164,10 @@ board-coins = Coins
 board-points = Points
 board-done = passed
 board-taken = taken
+board-ice-cream = ice cream
+board-lemonade = lemonade
+board-balloons = balloons
+board-souvenirs = souvenirs
 board-plain = animal
 board-fertile = can breed
 board-bred = has bred

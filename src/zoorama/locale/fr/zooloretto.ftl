@@ -74,8 +74,21 @@ the-origin = { $origin ->
    *[other] l’{ $origin-name }
 }
 all-of-species = { $species ->
+    [camel] tous les chameaux
+   *[other] tous les { $species-name }s
+}
+the-first = l’{ $first-name }
+the-second = { $second ->
+    [barn] la ménagerie
+   *[other] l’{ $second-name }
+}
+first-group = { $first_species ->
     [camel] les chameaux
-   *[other] les { $species-name }s
+   *[other] les { $first_species-name }s
+}
+second-group = { $second_species ->
+    [camel] les chameaux
+   *[other] les { $second_species-name }s
 }
 
 ## What a player can do
@@ -92,20 +105,20 @@ action-Take = Prendre le camion { $truck }
     .help = Vous installez tous ses jetons dans votre zoo et passez jusqu’à la fin de la manche (ZO-9).
 action-House = Placer dans { the-place } : { $tile-name }
     .help = Un enclos n’abrite qu’une espèce. Ce qui ne trouve pas de place va dans la ménagerie, et le reste aussi si vous voulez (ZO-12, ZO-13).
-action-MoveAnimal = Déplacer de la ménagerie dans { the-place } : { $animal-name } (1 pièce)
-    .help = Pour 1 pièce, un animal quitte la ménagerie pour un enclos où il y a de la place (ZO-16).
-action-MoveStall = Déplacer de { the-origin } dans { the-place } : { $stall-name } (1 pièce)
-    .help = Pour 1 pièce, une boutique va sur un autre aménagement ou dans la ménagerie (ZO-16).
-action-Exchange = Échanger les animaux : { $first-name } et { $second-name } (1 pièce)
-    .help = Pour 1 pièce, deux groupes d’espèces différentes échangent leurs places si chacun y tient. Cela ne rapporte jamais de pièces (ZO-17, ZO-23).
-action-ExchangeWithBarn = Échanger les animaux de { the-place } contre { all-of-species } de la ménagerie (1 pièce)
-    .help = Pour 1 pièce, les animaux d’un enclos et tous ceux d’une espèce de la ménagerie échangent leurs places, si ceux-ci y tiennent. Aucune pièce, mais des naissances sont possibles (ZO-17, ZO-23, ZO-24).
-action-Buy = Acheter à { $owner } : { $tile-name } (2 pièces)
-    .help = Pour 2 pièces, dont une au propriétaire, vous prenez un animal ou une boutique d’une autre ménagerie et le placez ensuite chez vous (ZO-18).
-action-Discard = Retirer de la ménagerie : { $tile-name } (2 pièces)
-    .help = Pour 2 pièces, un animal ou une boutique de votre ménagerie quitte le jeu (ZO-19).
-action-Expand = Agrandir le zoo (3 pièces)
-    .help = Pour 3 pièces, un enclos de plus, avec un aménagement pour une boutique (ZO-20).
+action-MoveAnimal = Déplacer de la ménagerie dans { the-place } : { $animal-name } (1 pièce)
+    .help = Pour 1 pièce, un animal quitte la ménagerie pour un enclos où il y a de la place (ZO-16).
+action-MoveStall = Déplacer de { the-origin } à { the-place } : { $stall-name } (1 pièce)
+    .help = Pour 1 pièce, une boutique va sur un autre aménagement ou dans la ménagerie (ZO-16).
+action-Exchange = Échanger les animaux : { $first-name } et { $second-name } (1 pièce)
+    .help = Pour 1 pièce, deux groupes d’espèces différentes échangent leurs places si chacun y tient ; l’enclos qui vient en premier est nommé d’abord. Cela ne rapporte jamais de pièces (ZO-17, ZO-23).
+action-ExchangeWithBarn = Échanger { the-place } contre { all-of-species } de la ménagerie (1 pièce)
+    .help = Pour 1 pièce, les animaux d’un enclos et tous ceux d’une espèce de la ménagerie échangent leurs places, si ceux-ci y tiennent. Aucune pièce, mais des naissances sont possibles (ZO-17, ZO-23, ZO-24).
+action-Buy = Acheter à { $owner } : { $tile-name } (2 pièces)
+    .help = Pour 2 pièces, dont une au propriétaire, vous prenez un animal ou une boutique d’une autre ménagerie et le placez ensuite chez vous (ZO-18).
+action-Discard = Retirer du jeu (ménagerie) : { $tile-name } (2 pièces)
+    .help = Pour 2 pièces, un animal ou une boutique de votre ménagerie quitte le jeu (ZO-19).
+action-Expand = Agrandir le zoo (3 pièces)
+    .help = Pour 3 pièces, un enclos de plus, avec un aménagement pour une boutique (ZO-20).
 
 ## What happens
 
@@ -116,7 +129,7 @@ event-TileLoaded = { $seat } charge sur le camion { $truck } : { $tile-name }.
 event-TruckTaken = { $seat } prend le camion { $truck } : { $tiles }.
 event-CoinsUnloaded = { $seat } décharge { $coins ->
     [one] une pièce
-   *[other] { $coins } pièces
+   *[other] { $coins } pièces
 }.
 event-TileHoused = { $seat } place dans { the-place } : { $tile-name }.
 event-OffspringBorn = { $place ->
@@ -126,11 +139,11 @@ event-OffspringBorn = { $place ->
 event-EnclosureCompleted = { $seat } remplit { the-place }{ $coins ->
     [0] .
     [one] {" "}et reçoit une pièce.
-   *[other] {" "}et reçoit { $coins } pièces.
+   *[other] {" "}et reçoit { $coins } pièces.
 }
 event-AnimalMoved = { $seat } déplace de la ménagerie dans { the-place } : { $animal-name }.
-event-StallMoved = { $seat } déplace de { the-origin } dans { the-place } : { $stall-name }.
-event-AnimalsExchanged = { $seat } échange { $first_species-name } ({ $first-name }) contre { $second_species-name } ({ $second-name }).
+event-StallMoved = { $seat } déplace de { the-origin } à { the-place } : { $stall-name }.
+event-AnimalsExchanged = { $seat } échange { first-group } de { the-first } contre { second-group } de { the-second }.
 event-TileBought = { $seat } achète à { $owner } : { $tile-name }.
 event-TileDiscarded = { $seat } retire du jeu : { $tile-name }.
 event-ZooExpanded = { $seat } agrandit son zoo.
@@ -145,7 +158,11 @@ board-stack = { $tiles ->
     [one] { $tiles } jeton
    *[other] { $tiles } jetons
 } avant la dernière pile
-board-last-round = Dernière manche
+board-last-round = Dernière manche : encore { $tiles ->
+    [one] { $tiles } jeton
+   *[other] { $tiles } jetons
+}
+board-set-aside = Pas dans cette partie : { $species }
 board-bank = Banque : { $coins }
 board-hand = À charger : { $tile }
 board-to-house = À placer : { $tiles }
@@ -154,6 +171,10 @@ board-coins = Pièces
 board-points = Points
 board-done = a passé
 board-taken = pris
+board-ice-cream = glaces
+board-lemonade = limonade
+board-balloons = ballons
+board-souvenirs = souvenirs
 board-plain = animal
 board-fertile = peut se reproduire
 board-bred = déjà parent
@@ -173,11 +194,11 @@ score-money = Pièces
 
 ## The rules
 
-ZO-1 = Il y a huit espèces : flamant, chameau, léopard, éléphant, panda, chimpanzé, zèbre et kangourou. Chacune a 11 jetons carrés – 2 mâles, 2 femelles et 7 animaux simples – et 2 jetons ronds pour les bébés. Avec 4 types de boutique en 3 exemplaires et 12 pièces, cela fait 112 jetons carrés.
+ZO-1 = Il y a huit espèces : flamant, chameau, léopard, éléphant, panda, chimpanzé, zèbre et kangourou. Chacune a 11 jetons carrés – 2 mâles, 2 femelles et 7 animaux simples – et 2 jetons ronds pour les bébés. Avec 4 types de boutique en 3 exemplaires et 12 pièces, cela fait 112 jetons carrés.
     .title = Les jetons
-ZO-2 = Votre zoo a trois enclos. L’enclos A a 5 emplacements : 8 points s’il est complet, 5 s’il manque un animal, 2 pièces quand on le remplit, 1 aménagement pour une boutique. B a 4 emplacements : 5 points, 4 points, 1 pièce, 2 aménagements. C a 6 emplacements : 10 points, 6 points, aucune pièce, 1 aménagement. Une extension a 5 emplacements : 9 points, 5 points, 1 pièce, 1 aménagement. La ménagerie accueille autant d’animaux et de boutiques qu’on veut.
+ZO-2 = Votre zoo a trois enclos. L’enclos A a 5 emplacements : 8 points s’il est complet, 5 s’il manque un animal, 2 pièces quand on le remplit, 1 aménagement pour une boutique. B a 4 emplacements : 5 points, 4 points, 1 pièce, 2 aménagements. C a 6 emplacements : 10 points, 6 points, aucune pièce, 1 aménagement. Une extension a 5 emplacements : 9 points, 5 points, 1 pièce, 1 aménagement. La ménagerie accueille autant d’animaux et de boutiques qu’on veut.
     .title = Votre zoo
-ZO-3 = Il y a 30 pièces. Chacun commence avec 2 ; le reste forme la banque. Un jeton monnaie est une pièce comme les autres.
+ZO-3 = Il y a 30 pièces. Chacun commence avec 2 ; le reste forme la banque. Un jeton monnaie est une pièce comme les autres.
     .title = L’argent
 ZO-4 = À 2, 3 ou 4 joueurs, on écarte 3, 2 ou 1 espèces avec tous leurs jetons et leurs bébés ; à 5 joueurs, aucune. Elles sont tirées au sort, sauf si la table les nomme.
     .title = Espèces écartées
@@ -203,15 +224,15 @@ ZO-14 = Un jeton monnaie rejoint votre argent.
     .title = Jetons monnaie
 ZO-15 = Vous déchargez jeton par jeton, dans l’ordre que vous voulez. Les naissances et les pièces d’un enclos complet arrivent aussitôt, après chaque jeton.
     .title = L’ordre du déchargement
-ZO-16 = Pour 1 pièce à la banque, déplacez un animal de votre ménagerie dans un enclos, ou une boutique de sa place sur un aménagement libre d’un autre enclos ou dans la ménagerie. Les animaux ne passent jamais d’un enclos à un autre ni ne reviennent dans la ménagerie.
+ZO-16 = Pour 1 pièce à la banque, déplacez un animal de votre ménagerie dans un enclos, ou une boutique de sa place sur un aménagement libre d’un autre enclos ou dans la ménagerie. Les animaux ne passent jamais d’un enclos à un autre ni ne reviennent dans la ménagerie.
     .title = Déplacer
-ZO-17 = Pour 1 pièce à la banque, échangez tous les animaux d’une espèce en un lieu (enclos ou ménagerie) contre tous ceux d’une autre espèce en un autre lieu. Les deux lieux doivent être occupés et chaque groupe doit tenir dans sa nouvelle place ; la ménagerie a toujours de la place. Les boutiques ne bougent pas.
+ZO-17 = Pour 1 pièce à la banque, échangez tous les animaux d’une espèce en un lieu (enclos ou ménagerie) contre tous ceux d’une autre espèce en un autre lieu. Les deux lieux doivent être occupés et chaque groupe doit tenir dans sa nouvelle place ; la ménagerie a toujours de la place. Les boutiques ne bougent pas.
     .title = Échanger
-ZO-18 = Pour 2 pièces, une au propriétaire et une à la banque, achetez un animal ou une boutique de la ménagerie d’un autre joueur et placez-le dans votre zoo ou votre ménagerie. Le propriétaire ne peut pas refuser, même s’il a déjà passé.
+ZO-18 = Pour 2 pièces, une au propriétaire et une à la banque, achetez un animal ou une boutique de la ménagerie d’un autre joueur et placez-le dans votre zoo ou votre ménagerie. Le propriétaire ne peut pas refuser, même s’il a déjà passé.
     .title = Acheter
-ZO-19 = Pour 2 pièces à la banque, un animal ou une boutique de votre ménagerie quitte le jeu.
+ZO-19 = Pour 2 pièces à la banque, un animal ou une boutique de votre ménagerie quitte le jeu.
     .title = Retirer du jeu
-ZO-20 = Pour 3 pièces à la banque, retournez une extension : un enclos et un aménagement de plus. Une fois par partie, deux fois à deux joueurs.
+ZO-20 = Pour 3 pièces à la banque, retournez une extension : un enclos et un aménagement de plus. Une fois par partie, deux fois à deux joueurs.
     .title = Agrandir
 ZO-21 = Dès qu’un enclos abrite un mâle et une femelle qui ne se sont pas encore reproduits, un bébé y naît aussitôt, qu’on le veuille ou non. Il prend un emplacement libre de cet enclos, sinon il va dans la ménagerie. Aucune naissance dans la ménagerie ni sur un camion. Un parent ne se reproduit qu’une fois dans la partie, où qu’il aille.
     .title = Naissances
