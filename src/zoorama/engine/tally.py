@@ -18,7 +18,7 @@ class Odds(Generic[A]):
         self.things = things
         self.counts = weights  # whole numbers; 0 where a thing cannot come
         self.total: int = sum(weights) if total is None else total
-        self.lots: list[A] = []
+        self.lots: list[A] | None = None
         if self.total > MOST_LOTS:
             raise OverflowError(f"odds of {self.total} in all: a dealer deals below {MOST_LOTS}")
 
@@ -29,12 +29,13 @@ class Odds(Generic[A]):
 
     def pick(self, number: int) -> A:
         """The outcome that owns `number`, 0 <= number < total."""
-        if self.lots:
+        if self.lots is not None:
             return self.lots[number]
-        counts = self.counts
         index = 0
-        while number >= counts[index]:
-            number -= counts[index]
+        for count in self.counts:  # compiled, a third of the time that looking up each by its index takes
+            if number < count:
+                break
+            number -= count
             index += 1
         return self.things[index]
 
@@ -62,11 +63,11 @@ class Tally:
         return Tally(self.counts[:], self.total)
 
     def put(self, kind: int) -> None:
-        self.counts[kind] += 1
+        self.counts[kind] = self.counts[kind] + 1
         self.total += 1
 
     def take(self, kind: int) -> None:
-        self.counts[kind] -= 1
+        self.counts[kind] = self.counts[kind] - 1
         self.total -= 1
 
     def odds(self, things: Sequence[A]) -> Odds[A]:
