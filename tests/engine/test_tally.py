@@ -77,3 +77,8 @@ def test_spread_odds_are_the_same_odds() -> None:
     odds = Odds(["ant", "bee", "cat"], [1, 0, 2])
     expected = [odds.pick(number) for number in range(3)]
     assert [odds.spread().pick(number) for number in range(3)] == expected
+
+
+def test_no_outcome_owns_a_number_beyond_the_total() -> None:
+    with pytest.raises(IndexError):
+        Odds(["ant", "bee"], [1, 3]).pick(4)

@@ -6,19 +6,22 @@ Unseen things of one kind are exchangeable, so a stack is how many of each kind 
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import i64, mypyc_attr
+
 A = TypeVar("A")
 
 MOST_LOTS: Final = 1 << 30
 
 
+@mypyc_attr(free_list_len=1)  # most are dropped once picked from: the next one takes the place
 class Odds(Generic[A]):
     """What luck chooses from. Most draws only pick, so what is possible is listed when somebody asks."""
 
     def __init__(self, things: Sequence[A], weights: list[int], total: int | None = None) -> None:
-        self.things = things
+        self.things: tuple[A, ...] = things if isinstance(things, tuple) else tuple(things)
         self.counts = weights  # whole numbers; 0 where a thing cannot come
         self.total: int = sum(weights) if total is None else total
-        self.lots: list[A] = []
+        self.lots: list[A] | None = None
         if self.total > MOST_LOTS:
             raise OverflowError(f"odds of {self.total} in all: a dealer deals below {MOST_LOTS}")
 
@@ -29,12 +32,15 @@ class Odds(Generic[A]):
 
     def pick(self, number: int) -> A:
         """The outcome that owns `number`, 0 <= number < total."""
-        if self.lots:
+        if self.lots is not None:
             return self.lots[number]
-        counts = self.counts
-        index = 0
-        while number >= counts[index]:
-            number -= counts[index]
+        left: i64 = number
+        index: i64 = 0
+        for count in self.counts:
+            weight: i64 = count
+            if left < weight:
+                break
+            left -= weight
             index += 1
         return self.things[index]
 

@@ -83,3 +83,14 @@ ZOOP: Final = [Zoop(card) for card in range(KINDS)]
 THROW: Final = [Throw(card) for card in range(JOKER)]
 FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
 GIVE: Final[tuple[Action, ...]] = tuple(Give(card) for card in range(KINDS))
+
+# What a player may do is little and mostly the same: these lists are shared.
+ONLY_DRAW: Final[list[Action]] = [DRAW]
+ONLY_PASS: Final[list[Action]] = [PASS]
+ONLY_PLAY: Final[list[list[Action]]] = [[play] for play in PLAY]  # by card
+ONLY_LET_PASS: Final[list[Action]] = [LET_PASS]
+MAY_CHASE: Final[list[Action]] = [LET_PASS, CHASE]
+MAY_ZOOP: Final[list[list[Action]]] = [[LET_PASS, zoop] for zoop in ZOOP]  # by card
+JOKER_PLAYS: Final[list[list[Action]]] = [  # by the species that can be named, as bits
+    [joker for joker in PLAY_JOKER if species >> joker.species & 1] for species in range(1 << len(BASIC))
+]

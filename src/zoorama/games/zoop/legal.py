@@ -3,14 +3,17 @@ from typing import Final
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn, together
 from zoorama.engine.tally import Odds
 from zoorama.games.zoop.actions import (
-    CHASE,
-    DRAW,
     FIRST,
     GIVE,
+    JOKER_PLAYS,
     LET_PASS,
-    PASS,
+    MAY_CHASE,
+    MAY_ZOOP,
+    ONLY_DRAW,
+    ONLY_LET_PASS,
+    ONLY_PASS,
+    ONLY_PLAY,
     PLAY,
-    PLAY_JOKER,
     THROW,
     ZOOP,
     Chase,
@@ -23,7 +26,7 @@ from zoorama.games.zoop.actions import (
     Throw,
     Zoop,
 )
-from zoorama.games.zoop.parts import BASIC, BASIC_OF, BIT, CAGE, IS_SPECIAL, JOKER, MOST_SEATS, OF_SPECIES
+from zoorama.games.zoop.parts import BASIC_OF, BIT, CAGE, IS_SPECIAL, JOKER, MOST_SEATS, OF_SPECIES
 from zoorama.games.zoop.state import (
     CHOOSING,
     ENDED,
@@ -43,6 +46,7 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(MOST_SEATS) if bits & BIT[seat])
 
 
+NO_PLAY: Final[list[Action]] = []
 ASKED: Final = [together(seats_in(bits)) for bits in range(1 << MOST_SEATS)]
 
 
@@ -70,75 +74,62 @@ def in_turn(state: State, seat: int) -> list[Action]:
     """ZP-5: a fitting animal must be played, or a Joker instead; without one, a Joker may be."""
     hand = state.hands[seat]
     found = plays(hand, fitting(state))
-    stuck = not found
-    if holds(hand, JOKER):
-        add_jokers(hand, found)
-    if stuck:
-        found.append(instead(state))
-    return found
+    if not holds(hand, JOKER):
+        return found or instead(state)
+    return found + joker_plays(hand) if found else joker_plays(hand) + instead(state)
 
 
 def with_drawn_card(state: State, seat: int) -> list[Action]:
     """ZP-5: a drawn animal that fits is played, a drawn Joker may be."""
-    found: list[Action] = []
     card = state.drawn
-    if fitting(state) & BIT[card]:
-        found.append(PLAY[card])
-        return found
-    if card == JOKER:
-        add_jokers(state.hands[seat], found)
-    found.append(PASS)
-    return found
+    if fitting(state) >> card & 1:
+        return ONLY_PLAY[card]
+    return joker_plays(state.hands[seat]) + ONLY_PASS if card == JOKER else ONLY_PASS
 
 
 def in_special_round(state: State, seat: int) -> list[Action]:
-    found = plays(state.hands[seat], OF_SPECIES[state.species])
-    if not found:
-        found.append(instead(state))
-    return found
+    return plays(state.hands[seat], OF_SPECIES[state.species]) or instead(state)
 
 
 def plays(hand: list[int], wanted: int) -> list[Action]:
-    found: list[Action] = []
+    """Each card asked for, once. Mostly there is one or none: those lists are shared, so longer ones are new."""
+    found = NO_PLAY
     before = NOTHING
     for card in hand:
-        if wanted & BIT[card] and card != before:
-            found.append(PLAY[card])
+        if wanted >> card & 1 and card != before:
+            found = [*found, PLAY[card]] if found else ONLY_PLAY[card]
         before = card
     return found
 
 
-def add_jokers(hand: list[int], found: list[Action]) -> None:
+def joker_plays(hand: list[int]) -> list[Action]:
     """ZP-19: name a species that you hold, which a Joker as the last card (ZP-20) cannot do."""
-    for species in range(len(BASIC)):
-        for card in hand:
-            if BASIC_OF[card] == species:
-                found.append(PLAY_JOKER[species])
-                break
+    species = 0
+    for card in hand:
+        if BASIC_OF[card] >= 0:
+            species |= BIT[BASIC_OF[card]]
+    return JOKER_PLAYS[species]
 
 
-def instead(state: State) -> Action:
+def instead(state: State) -> list[Action]:
     """ZP-6: with no pile left, who cannot play just passes."""
-    return DRAW if state.pile.total > 0 else PASS
+    return ONLY_DRAW if state.pile.total > 0 else ONLY_PASS
 
 
 def answers(state: State, seat: int) -> list[Action]:
     """ZP-14 to ZP-17: what a player may do about the last discard."""
-    found: list[Action] = [LET_PASS]
     hand = state.hands[seat]
     top = state.top
     if IS_SPECIAL[top]:
-        if holds(hand, CAGE):
-            found.append(CHASE)
-    elif state.options.strict_calls:
-        add_strict_answers(hand, top, found)
-    elif holds(hand, top):
-        found.append(ZOOP[top])
-    return found
+        return MAY_CHASE if holds(hand, CAGE) else ONLY_LET_PASS
+    if state.options.strict_calls:
+        return strict_answers(hand, top)
+    return MAY_ZOOP[top] if holds(hand, top) else ONLY_LET_PASS
 
 
-def add_strict_answers(hand: list[int], top: int, found: list[Action]) -> None:
+def strict_answers(hand: list[int], top: int) -> list[Action]:
     """ZP-16: at a strict table one can call wrongly, or forget to call."""
+    found: list[Action] = [LET_PASS]
     before = NOTHING
     for card in hand:
         if card != before:
@@ -146,6 +137,7 @@ def add_strict_answers(hand: list[int], top: int, found: list[Action]) -> None:
         before = card
     if holds(hand, top):
         found.append(THROW[top])
+    return found
 
 
 def chances(state: State) -> Odds[Action]:

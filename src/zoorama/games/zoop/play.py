@@ -65,8 +65,8 @@ from zoorama.games.zoop.state import (
 
 
 def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) -> None:
-    if isinstance(action, Answer):
-        answer(state, seat, action, log)
+    if isinstance(action, LetPass):
+        count_answer(state, seat, log)
     elif isinstance(action, Give):
         give(state, action.card, log)
     elif isinstance(action, Play):
@@ -77,9 +77,11 @@ def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) 
         pass_turn(state, seat, log)
     elif isinstance(action, PlayJoker):
         play_joker(state, seat, action.species, log)
-    else:
-        assert isinstance(action, First)
+    elif isinstance(action, First):
         come_first(state, action.seat, log)
+    else:
+        assert isinstance(action, Answer)
+        call(state, seat, action, log)
 
 
 def play(state: State, seat: int, card: int, log: list[Event] | None) -> None:
@@ -138,12 +140,12 @@ def pass_turn(state: State, seat: int, log: list[Event] | None) -> None:
 
 def go_on(state: State, stage: int) -> None:
     """With this, once the cards that are due have been drawn. ZP-6: as far as the pile goes."""
+    state.stage = stage
     if state.debts and state.pile.total > 0:
         state.stage = DRAWING
         state.after = stage
-    else:
+    elif state.debts:
         state.debts.clear()
-        state.stage = stage
 
 
 def give(state: State, card: int, log: list[Event] | None) -> None:
@@ -219,9 +221,13 @@ def ask(state: State, log: list[Event] | None) -> None:
         go_on(state, WINDOW)
 
 
-def answer(state: State, seat: int, action: Answer, log: list[Event] | None) -> None:
-    if not isinstance(action, LetPass):
-        state.answers[seat] = action
+def call(state: State, seat: int, action: Answer, log: list[Event] | None) -> None:
+    state.answers[seat] = action
+    count_answer(state, seat, log)
+
+
+def count_answer(state: State, seat: int, log: list[Event] | None) -> None:
+    """The window closes with the last one."""
     state.waiting -= BIT[seat]
     if state.waiting == 0:
         close_window(state, log)
