@@ -178,7 +178,7 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
 
 
 def rule_of_the_turn(state: State, seat: int, action: Action) -> str:
-    if isinstance(action, Draw) and state.pile.total == 0:
+    if isinstance(action, Draw) and state.stage != LOOKING and state.pile.total == 0:
         return "ZP-6"
     if state.stage == ROUND:
         return "ZP-19"
