@@ -1,5 +1,6 @@
 """Bots play many games; every game has its own luck, so any number of processes gives the same games."""
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -78,9 +79,17 @@ def simulate(
             yield from play_batch(batch)
         return
     # Started afresh: a fork beside the thread that moves a progress bar may hang.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=heed_no_interrupt)
+    try:
         for outcomes in pool.map(play_batch, batches):
             yield from outcomes
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def heed_no_interrupt() -> None:
+    """Ctrl-C reaches every process at once. The first one ends the others; one that died of it could hold a lock."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -321,3 +321,17 @@ def test_a_view_lets_a_seat_reckon_the_whole_table() -> None:
     state.bonus[CROCODILE] = 0
     assert GAME.guess(GAME.view(state, None), Rng(0)) == state
     assert GAME.start(2, Options()) == table().state()
+
+
+@pytest.mark.rule("ZD-2")
+def test_what_falls_is_lucks_to_say_and_nothing_but_two_faces() -> None:
+    match = table()
+    match.act(0, ROLL)
+    for outcome in (Fall(LION, CROCODILE), ROLL, TAKE[0]):
+        with pytest.raises(IllegalAction) as refused:
+            match.luck(outcome)
+        assert refused.value.rule == "ZD-2"
+    match.luck(Fall(CROCODILE, LION))
+    with pytest.raises(IllegalAction) as refused:
+        match.act(0, Fall(CROCODILE, LION))
+    assert refused.value.rule == "ZD-2"
