@@ -1,5 +1,5 @@
 /* The dice game for four by hand, random play: what distance.md measures against.
-   cc -O3 -o /tmp/dice bench/dice.c && /tmp/dice 200000 */
+   cc -O3 -o dice bench/dice.c && ./dice 200000 */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
