@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from asyncio import FIRST_COMPLETED
+from asyncio import FIRST_COMPLETED, create_subprocess_exec
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
@@ -62,7 +62,11 @@ class Worker:
     async def wake(self) -> None:
         if self._process is not None:
             return
-        self._process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+        starting = asyncio.create_task(create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE))
+        try:
+            await asyncio.shield(starting)
+        finally:  # half started, it could not be ended
+            self._process = await starting
         self._overhearing = asyncio.create_task(overhear(self._process))
         self.started += 1
         async with asyncio.timeout(STARTING):
