@@ -1,0 +1,305 @@
+"""All that goes over the wire, but for what the games themselves say: those parts are theirs, by `zoorama schema GAME`.
+
+docs/wire.md tells how these play together; `scripts/wire` writes them down as JSON Schema.
+"""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL: Final = 1  # `v`: rises when an older client would misunderstand
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Contribution = Annotated[str, Meta(max_length=64)]
+Fact = str | int | float
+
+
+class Message(Struct, tag_field="type"):
+    pass
+
+
+class Closed(Struct, forbid_unknown_fields=True):
+    """What comes in holds nothing we do not know."""
+
+
+# Told of a table
+
+
+class Pace(Closed):
+    """`clock`: so many seconds a move, then the reserve. `days`: so many days a move.
+
+    A reaction window closes after so many seconds; one of 0 waits for everybody.
+    """
+
+    kind: Literal["untimed", "clock", "days"] = "untimed"
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
+    reserve: Annotated[int, Meta(ge=0, le=7200)] = 300
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    window: Annotated[int, Meta(ge=0, le=60)] = 5
+
+
+class SeatInfo(Struct):
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None  # which one plays here, or plays for a person who is away
+    mine: bool
+    here: bool  # somebody who plays here is connected
+    away: bool  # a bot plays for a person until they return
+
+
+class LuckInfo(Struct):
+    commitment: str
+    contributions: list[str]  # a seat each
+    seed: str | None  # once the game is over
+
+
+class Points(Struct):
+    """One seat's score sheet."""
+
+    points: int
+    rank: int
+    tiebreaks: list[tuple[str, int]]
+    lines: list[tuple[str, int]]
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    version: int
+    options: Raw
+    public: bool
+    pace: Pace
+    stage: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    hosting: bool  # you may change and start this table
+    waiting: list[int]  # seats asked for a decision
+    watchers: int
+    created: int  # milliseconds since 1970, as every time here
+    touched: int
+    luck: LuckInfo
+    result: list[Points] | None
+    rematch: str | None  # the table the same people went on to
+
+
+class Trouble(Struct):
+    """An error by name, for the reader's own language: the Fluent message `error-NAME`, or `unreadable-PROBLEM`."""
+
+    name: str
+    facts: dict[str, Fact]
+    message: str  # in English, for a log
+
+
+# From a client, over the socket
+
+
+class Act(Message, Closed, tag="act"):
+    id: Id  # chosen by the client; the same id again is the same act
+    seat: Seat
+    seq: Seq  # the last the client had seen when it decided
+    action: Raw
+
+
+class Undo(Message, Closed, tag="undo"):
+    id: Id
+    seat: Seat
+    seq: Seq
+
+
+class AskHint(Message, Closed, tag="hint"):
+    id: Id
+    seat: Seat
+
+
+class AskPreview(Message, Closed, tag="preview"):
+    """What an act would do, where it could be taken back."""
+
+    id: Id
+    seat: Seat
+    action: Raw
+
+
+class Return(Message, Closed, tag="return"):
+    """Take a seat back from the bot that played it meanwhile."""
+
+    id: Id
+    seat: Seat
+
+
+class Say(Message, Closed, tag="chat"):
+    id: Id
+    text: Line
+
+
+class Ping(Message, Closed, tag="ping"):
+    pass
+
+
+Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping
+
+
+# To a client, over the socket
+
+
+class TurnInfo(Struct):
+    kind: Literal["one", "together", "chance", "over"]
+    seats: list[int]
+    until: int | None  # when a window closes and silence is taken for an answer
+
+
+class Clock(Struct):
+    reserve: int  # milliseconds left beyond the time for a move
+    due: int | None  # when a bot takes the seat over, if it is asked now
+
+
+class ChatLine(Message, tag="chat"):
+    number: int
+    at: int
+    name: str
+    text: str
+
+
+class Welcome(Message, tag="welcome"):
+    v: int
+    now: int
+    table: TableInfo
+    chat: list[ChatLine]
+    seats: list[int]  # yours; none for a spectator
+
+
+class TableChanged(Message, tag="table"):
+    table: TableInfo
+
+
+class Update(Message, tag="update"):
+    """What one seat (null: a spectator) has not seen yet, and how things stand for it.
+
+    A device gets one for each of its seats.
+    """
+
+    v: int
+    seq: int
+    seat: int | None
+    events: list[Raw]
+    turn: TurnInfo
+    legal: list[Raw]
+    view: Raw
+    undo: bool
+    clocks: list[Clock] | None
+    standings: list[Points]  # as the sheets would stand if the game ended now, by what this seat knows
+
+
+class Ack(Message, tag="ack"):
+    id: str
+    seq: int
+
+
+class Refusal(Message, tag="refused"):
+    id: str
+    trouble: Trouble
+
+
+class Hint(Message, tag="hint"):
+    id: str
+    seat: int
+    action: Raw
+
+
+class Preview(Message, tag="preview"):
+    id: str
+    seat: int
+    events: list[Raw]
+    view: Raw
+    standings: list[Points]
+
+
+class Pong(Message, tag="pong"):
+    now: int
+
+
+class Bye(Message, tag="bye"):
+    """Said before the server closes; come back unless it says `gone`."""
+
+    why: Literal["restart", "slow", "flood", "unreadable", "gone"]
+
+
+Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye
+
+
+# Over HTTP
+
+
+class Me(Struct):
+    id: str
+    name: str
+
+
+class Rename(Closed):
+    name: Name
+
+
+class Transfer(Struct):
+    token: str  # for /arrive#TOKEN on the other device
+    until: int
+
+
+class Arrival(Closed):
+    token: Annotated[str, Meta(min_length=10, max_length=80)]
+
+
+class GameInfo(Struct):
+    name: str
+    version: int
+    least: int
+    most: int
+    bots: list[str]
+    options: Raw  # with their defaults
+
+
+class NewTable(Closed):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Raw | None = None
+    public: bool = False
+    pace: Pace | None = None
+    sit: bool = True  # the host takes the first seat
+    bots: Annotated[str, Meta(max_length=40)] | None = None  # fill the other seats with this bot
+    start: bool = False  # at once
+    contribution: Contribution = ""
+
+
+class Sit(Closed):
+    seat: Seat | None = None  # the first open one
+    name: Name | None = None  # several people on one device sit under names of their own
+    contribution: Contribution = ""
+
+
+class SeatBot(Closed):
+    bot: Annotated[str, Meta(max_length=40)]
+    seat: Seat | None = None
+
+
+class FreeSeat(Closed):
+    seat: Seat
+
+
+class Tables(Struct):
+    tables: list[TableInfo]
+
+
+class Step(Struct):
+    """One step of a replay: who moved (null: luck), what was told of it, how it looked afterwards."""
+
+    seat: int | None
+    events: list[Raw]
+    views: list[Raw]  # one, or with open eyes one a seat
+    note: str | None  # hint, bot, back
+
+
+class Replay(Struct):
+    table: TableInfo
+    eyes: str  # "0" to "7", "watcher" or "open"
+    steps: list[Step]  # the first is the table before the first move
