@@ -90,6 +90,10 @@ def build_parser(text: Text, version: str) -> Parser:
     replay.add_argument("file", metavar="FILE", help=text.say("argument-file")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
     replay.add_argument("--all", action="store_true", help=text.say("argument-all"))
 
+    verify = command("verify")
+    verify.add_argument("paper", metavar="FILE|URL", help=text.say("argument-paper")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
+    verify.add_argument("--json", action="store_true", help=text.say("argument-json"))
+
     simulate = command("simulate")
     game(simulate)
     simulate.add_argument("--seats", metavar="BOT,BOT,…", required=True, help=text.say("argument-seats"))

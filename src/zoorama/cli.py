@@ -25,10 +25,14 @@ from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.match import AnyMatch, Match, replay
 from zoorama.games import GAMES, find
-from zoorama.keep import claim_new, claimed, keep, load
+from zoorama.keep import claim_new, claimed, content, keep, load
 from zoorama.lab.arena import simulate
 from zoorama.schema import schema
 from zoorama.seats import Sitter, recall_players, seat_players
+from zoorama.server.fetch import fetch, is_link
+from zoorama.server.paper import read_paper
+from zoorama.server.proof import check
+from zoorama.terminal.luck import finding_json, show_finding
 from zoorama.terminal.plain import PLAIN
 from zoorama.terminal.replay import Replay
 from zoorama.terminal.standings import count, show_standings, standings_json
@@ -36,6 +40,7 @@ from zoorama.terminal.table import Table
 from zoorama.text import LANGUAGES, Text, preferred_language
 from zoorama.tilefile import read_tiles
 
+DOES_NOT_HOLD: Final = 1
 BAD_INPUT: Final = 2
 BROKEN_OFF: Final = 130
 
@@ -203,6 +208,17 @@ def replay_record(called: Namespace, text: Text, console: Console) -> int:
     return 0
 
 
+def verify(called: Namespace, text: Text, console: Console) -> int:
+    source = called.paper
+    game, paper = read_paper(fetch(source) if is_link(source) else content(Path(source)), source)
+    finding = check(game, paper)
+    if called.json:
+        sys.stdout.write(json.dumps(finding_json(game, paper, finding)) + "\n")
+    else:
+        show_finding(game, paper, finding, text, console)
+    return DOES_NOT_HOLD if finding.flaw else 0
+
+
 def run_simulation(called: Namespace, text: Text, console: Console) -> int:
     game = find(called.game)
     players = tuple(word.strip() for word in called.seats.split(","))
@@ -253,6 +269,7 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Text, Console], int]]] = {
     "schema": show_schema,
     "play": play,
     "replay": replay_record,
+    "verify": verify,
     "simulate": run_simulation,
     "completion": completion,
 }

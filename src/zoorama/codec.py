@@ -16,6 +16,7 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 T = TypeVar("T")
 
 TAG = "type"  # the key that names a value's class
+PAPER: Final = "Paper"  # the class of what a table server hands out: a record and more
 DIGITS: Final = re.compile(r"-?\d{1,30}")  # no number here has more; Python itself gives up at some thousands
 
 
@@ -138,15 +139,25 @@ def whole_number(text: str) -> int | None:
 
 
 def read_record(text: str, source: str = "json") -> tuple[AnyGame, Record]:
-    """A record and the game, in its rules version, that it was played by."""
-    data = parse(text, source)
+    """A record, alone or on a table's paper, and the game, in its rules version, that it was played by."""
+    data = record_in(parse(text, source))
+    game = game_of(data)
+    return game, Codec(game).decode(data, Record)
+
+
+def record_in(data: Json) -> Json:
+    """What a table's paper holds as its record; anything else is to be one itself."""
+    return data.get("record") if isinstance(data, dict) and data.get(TAG) == PAPER else data
+
+
+def game_of(data: Json) -> AnyGame:
+    """The game that what is to be a record says it tells of."""
     if not isinstance(data, dict):
         _refuse("record", "wrong-type", {"given": _kind(data), "wanted": "object"})
     name, version = data.get("game"), data.get("version")
     if not isinstance(name, str) or not isinstance(version, int):
         _refuse("record", "missing-field", {"wanted": "game, version"})
-    game = find(name, version)
-    return game, Codec(game).decode(data, Record)
+    return find(name, version)
 
 
 def digest(game: AnyGame, record: Record) -> str:

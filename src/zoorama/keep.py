@@ -41,7 +41,11 @@ def keep(game: AnyGame, record: Record, file: Path) -> None:
 
 
 def load(file: Path) -> tuple[AnyGame, Record]:
+    return read_record(content(file), str(file))
+
+
+def content(file: Path) -> str:
     try:
-        return read_record(file.read_text(encoding="utf-8"), str(file))
+        return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise Unreadable(str(file), "not-text") from error

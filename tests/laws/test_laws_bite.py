@@ -20,7 +20,7 @@ from tests.laws import (
 )
 from tests.laws.table import LAWS, Law, Table, some_options
 from tests.toy.snap import SnapGame, State
-from tests.toy.words import BOX, CARD, DEAL, SNAP, WORDS, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
+from tests.toy.words import BOX, CARD, DEAL, LET, SNAP, WORDS, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
 from zoorama.engine import game
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Turn, together
@@ -59,6 +59,19 @@ class AskingTwice(SnapGame):
 class ScoringTheWinnerOnly(SnapGame):
     def scores(self, state: State) -> list[game.Score]:
         return super().scores(state)[:1]
+
+
+class CountingInTheDark(SnapGame):
+    def scores(self, state: State) -> list[game.Score]:
+        return [game.Score(sum(store), (), ()) for store in state.stores]
+
+
+class MutedBidders(SnapGame):
+    """Silence answers calls, never bids."""
+
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        return together(turn.seats, LET) if turn.kind is Kind.TOGETHER else turn
 
 
 class Loaded(SnapGame):
@@ -275,6 +288,8 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
     (test_census.nothing_is_lost_or_made, Littering),
     (test_together.arrival_order_does_not_matter, LastComeFirstServed),
     (test_together.arrival_order_does_not_matter, FirstComeFirstServed),
+    (test_together.silence_is_an_answer, MutedBidders),
+    (test_secrets.the_score_sheet_is_open, CountingInTheDark),
     (test_secrets.a_guess_looks_the_same, Absentminded),
     (test_secrets.a_guess_asks_the_same, TellingByOrder),
     (test_secrets.a_guess_can_be_played, GuessingBlindly),

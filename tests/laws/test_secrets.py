@@ -42,6 +42,12 @@ def a_guess_can_be_played(game: AnyGame, table: Table) -> None:
             aftermath(game, guess, seat, action, watcher)
 
 
+def the_score_sheet_is_open(game: AnyGame, table: Table) -> None:
+    """How the sheets would stand is shown to everybody, so it may not depend on what somebody cannot know."""
+    for state, watcher, guess in guesses(game, table):
+        assert game.scores(guess) == game.scores(state), f"the sheet tells seat {watcher} something hidden"
+
+
 def secrets_make_no_difference(game: AnyGame, table: Table) -> None:
     """Whoever moves, the watcher is told and shown the same of state and guess, until something is revealed."""
     rng = table.rng(7)
@@ -169,6 +175,7 @@ test_secrets = over_every_game(
     a_guess_looks_the_same,
     a_guess_asks_the_same,
     a_guess_can_be_played,
+    the_score_sheet_is_open,
     secrets_make_no_difference,
     only_what_reveals_tells_secrets,
     the_untold_stays_unseen,

@@ -1,7 +1,7 @@
 from itertools import permutations
 from math import factorial
 
-from tests.laws.table import AnyState, Table, over_every_game, portrait, some_steps
+from tests.laws.table import AnyState, Table, over_every_game, portrait, some_steps, steps
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, Kind
 
@@ -45,4 +45,12 @@ def settle(
     return table
 
 
-test_together = over_every_game(arrival_order_does_not_matter)
+def silence_is_an_answer(game: AnyGame, table: Table) -> None:
+    for state, _ in steps(game, table):
+        turn = game.turn(state)
+        if turn.silence is not None:
+            assert turn.kind is Kind.TOGETHER
+            assert all(turn.silence in game.legal(state, seat) for seat in turn.seats)
+
+
+test_together = over_every_game(arrival_order_does_not_matter, silence_is_an_answer)

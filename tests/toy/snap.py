@@ -103,7 +103,7 @@ class SnapGame(Game[State, Action, SnapView]):
         if state.over:
             return OVER
         if state.asked:
-            return together(tuple(state.asked))
+            return together(tuple(state.asked), None if state.winner is None else LET)
         if state.winner is None or state.callers:
             return CHANCE
         return ONE[state.winner]
@@ -251,7 +251,8 @@ class SnapGame(Game[State, Action, SnapView]):
         return state
 
     def scores(self, state: State) -> list[Score]:
-        points = [sum(card + 1 for card in store) for store in state.stores]
+        """Stores lie face down: until the end only their size can be told."""
+        points = [sum(card + 1 for card in store) if state.over else len(store) for store in state.stores]
         return [Score(points[seat], (), (Line("store", points[seat]),)) for seat in range(len(points))]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.engine.game import Action, Event, Options, View, Words
+from zoorama.engine.game import Action, Event, Fastest, Options, View, Words
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
 
 CARDS: Final = ("ant", "bee", "cat")
@@ -21,10 +21,8 @@ class Deal(Action):
 
 
 @dataclass(frozen=True)
-class First(Action):
-    """Luck: who was first to call."""
-
-    seat: int = field(metadata=SEAT)
+class First(Fastest):
+    """Who was first to call."""
 
 
 @dataclass(frozen=True)

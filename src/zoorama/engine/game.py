@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.shape import SEATS, many, text, value, whole
+from zoorama.engine.shape import SEAT, SEATS, many, text, value, whole
 from zoorama.engine.tally import Odds
 
 LUCK: Final = -1  # the seat that luck plays from
@@ -21,10 +21,25 @@ class Kind(Enum):
     OVER = "over"  # nobody
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Action:
+    """What a seat, or luck, does. Built once and looked up."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Fastest(Action):
+    """Luck, or the clock that watched: which of several was first."""
+
+    seat: int = field(metadata=SEAT)
+
+
 @dataclass(frozen=True)
 class Turn:
     kind: Kind
     seats: tuple[int, ...]
+    silence: Action | None = None  # in a race, the choice of whoever says nothing while it lasts
 
 
 CHANCE: Final = Turn(Kind.CHANCE, ())
@@ -32,14 +47,8 @@ OVER: Final = Turn(Kind.OVER, ())
 ONE: Final = [Turn(Kind.ONE, (seat,)) for seat in range(SEATS)]
 
 
-def together(seats: tuple[int, ...]) -> Turn:
-    return Turn(Kind.TOGETHER, seats)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class Action:
-    """What a seat, or luck, does. Built once and looked up."""
+def together(seats: tuple[int, ...], silence: Action | None = None) -> Turn:
+    return Turn(Kind.TOGETHER, seats, silence)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,8 +1,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.engine.game import Action
-from zoorama.engine.shape import SEAT, word
+from zoorama.engine.game import Action, Fastest
+from zoorama.engine.shape import word
 from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, KINDS, MOST_SEATS
 
 
@@ -67,10 +67,8 @@ class Give(Action):
 
 
 @dataclass(frozen=True)
-class First(Action):
-    """Luck, or the clock that watched: who called first."""
-
-    seat: int = field(metadata=SEAT)
+class First(Fastest):
+    """Who called first."""
 
 
 DRAW: Final = Draw()

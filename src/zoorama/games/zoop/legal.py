@@ -47,7 +47,7 @@ def seats_in(bits: int) -> tuple[int, ...]:
 
 
 NO_PLAY: Final[list[Action]] = []
-ASKED: Final = [together(seats_in(bits)) for bits in range(1 << MOST_SEATS)]
+ASKED: Final = [together(seats_in(bits), LET_PASS) for bits in range(1 << MOST_SEATS)]
 
 
 def whose_turn(state: State) -> Turn:

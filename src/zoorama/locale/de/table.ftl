@@ -5,6 +5,7 @@ command-games = die Spiele auflisten
 command-rules = die Regeln eines Spiels lesen
 command-play = ein Spiel in diesem Terminal spielen
 command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+command-verify = den Zufall einer beendeten Partie von einem Spielserver prüfen
 command-simulate = Bots viele Partien spielen lassen und zählen
 command-schema = das JSON Schema des Austauschformats eines Spiels ausgeben
 command-completion = ein Vervollständigungsskript für die Shell ausgeben
@@ -19,6 +20,7 @@ argument-record = die Datei, in der die Partie aufgezeichnet wird
 argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
 argument-file = eine aufgezeichnete Partie
 argument-all = alle Schritte ohne Halt ausgeben
+argument-paper = die Datei, die der Tisch ausgibt, oder ein Link zum Tisch
 argument-games = wie viele Partien
 argument-jobs = wie viele Prozesse sich die Arbeit teilen
 argument-json = die Ergebnisse als JSON ausgeben
@@ -69,6 +71,30 @@ replay-start = Vor dem ersten Zug
 replay-move = Zug { $move } von { $moves }
 replay-hint = Eingabetaste: weiter · b: zurück · eine Nummer: dorthin · q: aufhören
 replay-luck = Zufall
+
+## Verifying
+
+verify-commitment = Vor dem ersten Zug festgelegt: { $commitment }
+verify-seed = Am Ende aufgedeckt: { $seed }
+verify-contribution = { $player } hat „{ $contribution }“ beigetragen.
+verify-no-contribution = Niemand hat zum Zufall beigetragen.
+verify-recomputed = { $count ->
+    [one] { $count } Zufallsergebnis nachgerechnet, wie aufgezeichnet.
+   *[other] { $count } Zufallsergebnisse nachgerechnet, wie aufgezeichnet.
+}
+verify-arrivals = { $count ->
+    [one] { $count } Wettlauf entschied, wer zuerst beim Server war; das kann kein Startwert bestätigen.
+   *[other] { $count } Wettläufe entschied, wer zuerst beim Server war; das kann kein Startwert bestätigen.
+}
+verify-holds = Es stimmt: Aller Zufall dieser Partie kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
+verify-fails = Es stimmt nicht: Das ist nicht die Partie, auf die sich der Server festgelegt hatte, oder die Datei wurde geändert.
+verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Der Gastgeber konnte es.
+verify-flaw-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
+verify-flaw-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
+verify-flaw-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.
+verify-flaw-turn = Zug { $move }: Wer ihn machte, war nicht an der Reihe.
+verify-flaw-rules = Zug { $move }: Die Regeln erlauben { $found } dort nicht ({ $expected }).
+verify-flaw-result = Die Züge führen zu { $expected } Punkten und nicht zum aufgezeichneten Ergebnis ({ $found }).
 
 ## Simulating
 
@@ -149,6 +175,12 @@ unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 4
 unreadable-too-many-digits = { $path }: Eine Zahl darin hat zu viele Ziffern.
 unreadable-unprintable = { $path }: enthält Zeichen, die sich nicht anzeigen lassen.
 unreadable-not-text = { $path }: ist kein Text.
+unreadable-not-hex = { $path }: sollten { $wanted } Ziffern 0–9, a–f sein.
+unreadable-no-luck = { $path }: sagt nicht, woher der Zufall kam, also ist nichts zu prüfen. Prüfen lassen sich nur Partien von einem Spielserver.
+unreadable-not-finished = { $path }: Die Partie ist nicht zu Ende. Der Startwert wird am Ende aufgedeckt; prüfe dann noch einmal.
+unreadable-unreachable = { $path }: keine Antwort zu bekommen ({ $problem }).
+unreadable-not-found = { $path }: Diesen Tisch gibt es nicht.
+unreadable-too-large = { $path }: ist größer als { $most } MB.
 unreadable-tile-count = { $path }: enthält { $given } Plättchen; ein Satz hat { $wanted } (OZ-1).
 unreadable-one-family = { $path }: Beide Hälften zeigen { $family }; ein Plättchen hat zwei verschiedene Familien (OZ-2).
 unreadable-exit-twice = { $path }: Die Kante „{ $edge }“ ist zweimal genannt; einmal genügt (OZ-2).

@@ -5,6 +5,7 @@ command-games = list the games
 command-rules = read the rules of a game
 command-play = play a game in this terminal
 command-replay = step through a recorded game
+command-verify = check the luck of a finished game from a table server
 command-simulate = let bots play many games and count
 command-schema = print the JSON Schema of a game's wire format
 command-completion = print a completion script for your shell
@@ -19,6 +20,7 @@ argument-record = the file the game is recorded in
 argument-resume = go on with a recorded game that was broken off
 argument-file = a recorded game
 argument-all = print every step without stopping
+argument-paper = the file that the table handed out, or a link to the table
 argument-games = how many games
 argument-jobs = how many processes share the work
 argument-json = print the results as JSON
@@ -70,6 +72,30 @@ replay-start = Before the first move
 replay-move = Move { $move } of { $moves }
 replay-hint = Enter: next · b: back · a number: go there · q: stop
 replay-luck = luck
+
+## Verifying
+
+verify-commitment = Committed to before the first move: { $commitment }
+verify-seed = Revealed at the end: { $seed }
+verify-contribution = { $player } contributed “{ $contribution }”.
+verify-no-contribution = No player contributed to the luck.
+verify-recomputed = { $count ->
+    [one] { $count } outcome of luck computed again, the same as recorded.
+   *[other] { $count } outcomes of luck computed again, the same as recorded.
+}
+verify-arrivals = { $count ->
+    [one] { $count } race was decided by who reached the server first; no seed can confirm that.
+   *[other] { $count } races were decided by who reached the server first; no seed can confirm that.
+}
+verify-holds = It holds: all luck in this game comes from the seed and the contributions, and the moves lead to the result.
+verify-fails = It does not hold: this is not the game that the server committed itself to, or the file was changed.
+verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: the host could.
+verify-flaw-commitment = The seed does not belong to the commitment: it gives { $found }.
+verify-flaw-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
+verify-flaw-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
+verify-flaw-turn = Move { $move }: it was not the turn of whoever made it.
+verify-flaw-rules = Move { $move }: the rules do not allow { $found } there ({ $expected }).
+verify-flaw-result = The moves lead to { $expected } points and not to the result in the record ({ $found }).
 
 ## Simulating
 
@@ -150,6 +176,12 @@ unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1
 unreadable-too-many-digits = { $path }: a number in it has too many digits.
 unreadable-unprintable = { $path }: holds characters that cannot be shown.
 unreadable-not-text = { $path }: is not text.
+unreadable-not-hex = { $path }: should be { $wanted } digits 0–9, a–f.
+unreadable-no-luck = { $path }: says nothing about where the luck came from, so there is nothing to check. Only games played at a table server can be checked.
+unreadable-not-finished = { $path }: the game is not over. The seed is revealed at the end; check again then.
+unreadable-unreachable = { $path }: no answer to be had ({ $problem }).
+unreadable-not-found = { $path }: there is no such table.
+unreadable-too-large = { $path }: is larger than { $most } MB.
 unreadable-tile-count = { $path }: holds { $given ->
     [one] { $given } tile
    *[other] { $given } tiles

@@ -5,6 +5,7 @@ command-games = lister les jeux
 command-rules = lire les règles d’un jeu
 command-play = jouer dans ce terminal
 command-replay = revoir pas à pas une partie enregistrée
+command-verify = vérifier le hasard d’une partie terminée sur un serveur
 command-simulate = faire jouer beaucoup de parties à des robots et compter
 command-schema = afficher le JSON Schema du format d’échange d’un jeu
 command-completion = afficher un script de complétion pour votre shell
@@ -19,6 +20,7 @@ argument-record = le fichier où la partie est enregistrée
 argument-resume = reprendre une partie enregistrée et interrompue
 argument-file = une partie enregistrée
 argument-all = afficher tous les pas sans s’arrêter
+argument-paper = le fichier remis par la table, ou un lien vers la table
 argument-games = combien de parties
 argument-jobs = combien de processus se partagent le travail
 argument-json = afficher les résultats en JSON
@@ -69,6 +71,30 @@ replay-start = Avant le premier coup
 replay-move = Coup { $move } sur { $moves }
 replay-hint = Entrée : suivant · b : retour · un numéro : y aller · q : arrêter
 replay-luck = hasard
+
+## Verifying
+
+verify-commitment = Engagement pris avant le premier coup : { $commitment }
+verify-seed = Révélé à la fin : { $seed }
+verify-contribution = { $player } a apporté « { $contribution } ».
+verify-no-contribution = Aucun joueur n’a apporté sa part de hasard.
+verify-recomputed = { $count ->
+    [one] { $count } tirage recalculé, identique à l’enregistrement.
+   *[other] { $count } tirages recalculés, identiques à l’enregistrement.
+}
+verify-arrivals = { $count ->
+    [one] { $count } course départagée par l’ordre d’arrivée au serveur ; aucune graine ne peut le confirmer.
+   *[other] { $count } courses départagées par l’ordre d’arrivée au serveur ; aucune graine ne peut le confirmer.
+}
+verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et des apports, et les coups mènent au résultat.
+verify-fails = C’est inexact : ce n’est pas la partie à laquelle le serveur s’était engagé, ou le fichier a été modifié.
+verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : l’hôte le pouvait.
+verify-flaw-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
+verify-flaw-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
+verify-flaw-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
+verify-flaw-turn = Coup { $move } : ce n’était pas le tour de celui qui l’a joué.
+verify-flaw-rules = Coup { $move } : les règles n’y permettent pas { $found } ({ $expected }).
+verify-flaw-result = Les coups mènent à { $expected } points et non au résultat enregistré ({ $found }).
 
 ## Simulating
 
@@ -149,6 +175,12 @@ unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 
 unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
 unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.
+unreadable-not-hex = { $path } : attendu : { $wanted } chiffres 0–9, a–f.
+unreadable-no-luck = { $path } : ne dit pas d’où vient le hasard, il n’y a donc rien à vérifier. Seules les parties jouées sur un serveur peuvent l’être.
+unreadable-not-finished = { $path } : la partie n’est pas terminée. La graine est révélée à la fin ; vérifiez alors.
+unreadable-unreachable = { $path } : pas de réponse ({ $problem }).
+unreadable-not-found = { $path } : cette table n’existe pas.
+unreadable-too-large = { $path } : dépasse { $most } Mo.
 unreadable-tile-count = { $path } : contient { $given ->
     [one] { $given } tuile
    *[other] { $given } tuiles

@@ -5,6 +5,7 @@ command-games = перечислить игры
 command-rules = прочитать правила игры
 command-play = играть в этом терминале
 command-replay = просмотреть записанную партию по шагам
+command-verify = проверить случайности оконченной партии с игрового сервера
 command-simulate = дать ботам сыграть много партий и сосчитать
 command-schema = вывести JSON Schema формата обмена игры
 command-completion = вывести скрипт автодополнения для вашей оболочки
@@ -19,6 +20,7 @@ argument-record = файл, в который записывается парт�
 argument-resume = продолжить прерванную записанную партию
 argument-file = записанная партия
 argument-all = вывести все шаги без остановки
+argument-paper = файл, который выдал стол, или ссылка на стол
 argument-games = сколько партий
 argument-jobs = сколько процессов делят работу
 argument-json = вывести результаты в JSON
@@ -69,6 +71,32 @@ replay-start = Перед первым ходом
 replay-move = Ход { $move } из { $moves }
 replay-hint = Enter: дальше · b: назад · номер: перейти · q: выйти
 replay-luck = случай
+
+## Verifying
+
+verify-commitment = Зафиксировано до первого хода: { $commitment }
+verify-seed = Раскрыто в конце: { $seed }
+verify-contribution = Вклад игрока { $player }: «{ $contribution }».
+verify-no-contribution = Никто из игроков не добавил своей случайности.
+verify-recomputed = { $count ->
+    [one] Пересчитан { $count } случайный исход: совпал с записью.
+    [few] Пересчитаны { $count } случайных исхода: совпали с записью.
+   *[many] Пересчитано { $count } случайных исходов: совпали с записью.
+}
+verify-arrivals = { $count ->
+    [one] { $count } гонку решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
+    [few] { $count } гонки решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
+   *[many] { $count } гонок решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
+}
+verify-holds = Всё сходится: все случайности этой партии получены из начального числа и вкладов, и ходы ведут к этому результату.
+verify-fails = Не сходится: это не та партия, которую зафиксировал сервер, или файл был изменён.
+verify-limits = Это верно, только если зафиксированное значение – то, которое вы видели до первого хода. Это не доказывает, что во время партии никто не знал начального числа: хозяин сервера мог знать.
+verify-flaw-commitment = Начальное число не соответствует зафиксированному: оно даёт { $found }.
+verify-flaw-luck = Ход { $move }: по начальному числу выпадает { $expected }, а в записи { $found }.
+verify-flaw-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не гонка: { $found }.
+verify-flaw-turn = Ход { $move }: был не черёд того, кто его сделал.
+verify-flaw-rules = Ход { $move }: правила не разрешают там { $found } ({ $expected }).
+verify-flaw-result = Ходы ведут к очкам { $expected }, а не к записанному результату ({ $found }).
 
 ## Simulating
 
@@ -149,6 +177,12 @@ unreadable-not-a-name = { $path }: «{ $given }» не может быть им�
 unreadable-too-many-digits = { $path }: в одном из чисел слишком много цифр.
 unreadable-unprintable = { $path }: содержит символы, которые нельзя показать.
 unreadable-not-text = { $path }: это не текст.
+unreadable-not-hex = { $path }: должно быть { $wanted } цифр 0–9, a–f.
+unreadable-no-luck = { $path }: не сказано, откуда взяты случайности, проверять нечего. Проверить можно только партии с игрового сервера.
+unreadable-not-finished = { $path }: партия не окончена. Начальное число раскрывается в конце; проверьте тогда.
+unreadable-unreachable = { $path }: ответа нет ({ $problem }).
+unreadable-not-found = { $path }: такого стола нет.
+unreadable-too-large = { $path }: больше { $most } МБ.
 unreadable-tile-count = { $path }: { $given ->
     [one] { $given } участок
     [few] { $given } участка

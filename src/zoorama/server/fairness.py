@@ -1,0 +1,57 @@
+"""Luck that can be checked afterwards: docs/luck.md says in plain words how, and what it proves."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from zoorama.engine.dealer import Dealer
+
+LABEL: Final = "zoorama luck 1"  # changes when the same seed would mean other outcomes
+SEED_BYTES: Final = 32
+WORD_BYTES: Final = 8
+WORDS: Final = 1 << 8 * WORD_BYTES
+
+
+def fresh_seed() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first move: it fixes the seed and tells nothing about it."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def outcome(seed: str, contributions: tuple[str, ...], number: int, bound: int) -> int:
+    """The `number`-th outcome of luck, 0 <= outcome < bound. Words that would favour some outcomes are passed over."""
+    fair = WORDS - WORDS % bound
+    attempt = 0
+    while (found := word(seed, contributions, number, attempt)) >= fair:
+        attempt += 1
+    return found % bound
+
+
+def word(seed: str, contributions: tuple[str, ...], number: int, attempt: int) -> int:
+    message = netstrings((LABEL, *contributions, str(number), str(attempt)))
+    digest = hmac.digest(bytes.fromhex(seed), message, "sha256")
+    return int.from_bytes(digest[:WORD_BYTES], "big")
+
+
+def netstrings(texts: tuple[str, ...]) -> bytes:
+    """Each with its length before it, so that no two lists of texts look alike."""
+    parts = [text.encode() for text in texts]
+    return b"".join(b"%d:%b," % (len(part), part) for part in parts)
+
+
+class CommittedDealer(Dealer):
+    """Deals outcome after outcome of one seed. `drawn` says how many there were: all it needs to go on later."""
+
+    def __init__(self, seed: str, contributions: tuple[str, ...], drawn: int = 0) -> None:
+        self.seed = seed
+        self.contributions = contributions
+        self.drawn = drawn
+
+    def below(self, bound: int) -> int:
+        number = self.drawn
+        self.drawn += 1
+        return outcome(self.seed, self.contributions, number, bound)

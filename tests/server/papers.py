@@ -1,0 +1,41 @@
+"""Whole games dealt from a committed seed, as a table server would hand them out."""
+
+from zoorama.bots import seat_bot
+from zoorama.codec import Codec
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import LUCK, AnyGame, Fastest, Kind
+from zoorama.engine.match import Match
+from zoorama.engine.tally import Odds
+from zoorama.games import find
+from zoorama.server.fairness import CommittedDealer, commitment
+from zoorama.server.paper import Luck, Note, Paper
+
+SEED = bytes(range(32)).hex()
+WORDS = ("zebra", "", "Zoë 🦁: 3,", "", "four", "", "", "8")
+
+
+class Clock(CommittedDealer):
+    """Races go to the last seat in them: somebody arrived first, and it was not luck."""
+
+    def deal(self, odds: Odds[object]) -> object:  # type: ignore[override] # whatever the game deals in
+        runners = [outcome for outcome in odds.outcomes if isinstance(outcome, Fastest)]
+        return runners[-1] if runners else super().deal(odds)
+
+
+def play_paper(game: AnyGame, seats: int, *, seed: str = SEED, clock: bool = True) -> Paper:
+    """Bots that choose at random play to the end."""
+    words = WORDS[:seats]
+    dealer = Clock(seed, words) if clock else CommittedDealer(seed, words)
+    match = Match(game, tuple(f"player {seat}" for seat in range(seats)), dealer=dealer)
+    bot, rng = seat_bot("random", game), Rng(seats)
+    while (turn := match.turn()).kind is not Kind.OVER:
+        seat = turn.seats[0]
+        match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+    record = match.record()
+    races = [n for n, move in enumerate(record.moves) if isinstance(move.action, Fastest)] if clock else []
+    assert sum(move.seat == LUCK for move in record.moves) == dealer.drawn + len(races)
+    return Paper(record, Luck(commitment(seed), seed, words, tuple(races)), (Note(0, 0, 0), Note(2, 1, 3)))
+
+
+def printed(paper: Paper) -> str:
+    return Codec(find(paper.record.game)).dumps(paper)

@@ -1,0 +1,299 @@
+"""What a table hands out is read strictly, and what was changed in it is found."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.papers import SEED, play_paper, printed
+from zoorama.codec import Codec, read_record
+from zoorama.engine.errors import UnknownGame, Unreadable
+from zoorama.engine.game import LUCK, AnyGame, Fastest, Score
+from zoorama.engine.record import Move
+from zoorama.games import GAMES, find
+from zoorama.games.zooloretto_dice.actions import ROLL
+from zoorama.games.zoop.actions import FIRST
+from zoorama.server.fairness import commitment
+from zoorama.server.paper import Luck, Note, Paper, read_paper
+from zoorama.server.proof import Finding, Flaw, check
+
+DICE, ZOOP = find("zooloretto_dice"), find("zoop")
+ROLLED = play_paper(DICE, 2)
+RACED = play_paper(ZOOP, 4)
+GUIDE = Path(__file__).parents[2] / "docs" / "luck.md"
+EACH_TABLE = pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param(game, seats, id=f"{game.name}-{seats}p") for game in GAMES for seats in game.seats]
+)
+
+
+@EACH_TABLE
+def test_an_honest_game_holds_after_a_round_trip_through_json(game: AnyGame, seats: int) -> None:
+    paper = play_paper(game, seats)
+    assert read_paper(printed(paper)) == (game, paper)
+    assert paper.luck
+    lucky = sum(move.seat == LUCK for move in paper.record.moves)
+    arrivals = len(paper.luck.arrivals)
+    assert check(game, paper) == Finding(lucky - arrivals, arrivals, None)
+
+
+def test_races_that_were_dealt_are_computed_like_any_luck() -> None:
+    paper = play_paper(ZOOP, 4, clock=False)
+    races = sum(isinstance(move.action, Fastest) for move in paper.record.moves)
+    finding = check(ZOOP, paper)
+    assert races
+    assert (finding.arrivals, finding.flaw) == (0, None)
+    assert finding.recomputed == sum(move.seat == LUCK for move in paper.record.moves)
+
+
+def test_a_record_can_be_read_from_a_paper_or_alone() -> None:
+    assert read_record(printed(ROLLED)) == (DICE, ROLLED.record)
+    assert read_record(Codec(DICE).dumps(ROLLED.record)) == (DICE, ROLLED.record)
+    assert read_paper(Codec(DICE).dumps(ROLLED.record)) == (DICE, Paper(ROLLED.record, None, ()))
+
+
+def flaw(game: AnyGame, paper: Paper) -> Flaw:
+    found = check(game, paper).flaw
+    assert found is not None
+    return found
+
+
+def with_luck(paper: Paper, **changes: Any) -> Paper:
+    assert paper.luck
+    return replace(paper, luck=replace(paper.luck, **changes))
+
+
+def with_moves(paper: Paper, moves: list[Move]) -> Paper:
+    return replace(paper, record=replace(paper.record, moves=tuple(moves)))
+
+
+def luck_of(paper: Paper) -> Luck:
+    assert paper.luck
+    return paper.luck
+
+
+def test_another_seed_does_not_fit_the_commitment() -> None:
+    other = "00" * 32
+    assert flaw(DICE, with_luck(ROLLED, seed=other)) == Flaw("commitment", None, commitment(SEED), commitment(other))
+    assert flaw(DICE, with_luck(ROLLED, commitment=commitment(other))).what == "commitment"
+
+
+def test_another_seed_with_its_own_commitment_gives_other_luck() -> None:
+    other = "00" * 32
+    found = flaw(DICE, with_luck(ROLLED, seed=other, commitment=commitment(other)))
+    assert found.what == "luck"
+    assert found.expected.startswith("Fall(")
+    assert found.expected != found.found
+
+
+@pytest.mark.parametrize("words", [("zebrA", ""), ("", "zebra"), ("", ""), ("zebra", "x"), ("zebra ", "")])
+def test_another_contribution_gives_other_luck(words: tuple[str, ...]) -> None:
+    assert flaw(DICE, with_luck(ROLLED, contributions=words)).what == "luck"
+
+
+@EACH_TABLE
+def test_any_one_outcome_changed_is_found_where_it_is(game: AnyGame, seats: int) -> None:
+    paper = play_paper(game, seats)
+    raced = luck_of(paper).arrivals
+    dealt = [n for n, move in enumerate(paper.record.moves) if move.seat == LUCK and n not in raced]
+    actions = {paper.record.moves[n].action for n in dealt}
+    for n in (dealt[0], dealt[len(dealt) // 2], dealt[-1]):
+        other = next(iter(actions - {paper.record.moves[n].action}))
+        moves = list(paper.record.moves)
+        moves[n] = Move(LUCK, other)
+        codec = Codec(game)
+        expected = Flaw("luck", n, codec.text(paper.record.moves[n].action), codec.text(other))
+        assert check(game, with_moves(paper, moves)) == Finding(dealt.index(n), sum(r < n for r in raced), expected)
+
+
+def test_a_choice_changed_against_the_rules_is_found() -> None:
+    moves = list(ROLLED.record.moves)
+    n = next(n for n, move in enumerate(moves) if move.seat == 1)
+    moves[n] = Move(0, moves[n].action)
+    assert flaw(DICE, with_moves(ROLLED, moves)) == Flaw("turn", n, "2", "1")
+    after_the_roll = [*ROLLED.record.moves[:2], Move(0, ROLL)]
+    found = flaw(DICE, with_moves(ROLLED, after_the_roll))
+    assert (found.what, found.move, found.found) == ("rules", 2, "Roll()")
+    assert found.expected.startswith("ZD-")
+
+
+def test_luck_where_none_is_due_is_found() -> None:
+    moves = [Move(LUCK, ROLLED.record.moves[1].action), *ROLLED.record.moves]
+    assert flaw(DICE, with_moves(ROLLED, moves)) == Flaw("turn", 0, "1", "-")
+
+
+def test_moves_after_the_end_are_found() -> None:
+    moves = [*ROLLED.record.moves, Move(0, ROLL)]
+    assert flaw(DICE, with_moves(ROLLED, moves)) == Flaw("turn", len(moves) - 1, "-", "1")
+
+
+def worse(score: Score) -> Score:
+    return replace(score, points=score.points - 1)
+
+
+def test_another_result_is_found() -> None:
+    first, second = ROLLED.record.result
+    changed = replace(ROLLED, record=replace(ROLLED.record, result=(worse(first), second)))
+    totals = f"{first.points}, {second.points}", f"{first.points - 1}, {second.points}"
+    assert flaw(DICE, changed) == Flaw("result", None, *totals)
+    lines = replace(first, lines=first.lines[1:])
+    assert flaw(DICE, replace(ROLLED, record=replace(ROLLED.record, result=(lines, second)))).what == "result"
+
+
+def test_a_game_cut_short_does_not_lead_to_its_result() -> None:
+    assert flaw(DICE, with_moves(ROLLED, list(ROLLED.record.moves[:-1]))).what == "result"
+
+
+def test_luck_that_is_no_race_cannot_pass_for_an_arrival() -> None:
+    assert flaw(DICE, with_luck(ROLLED, arrivals=(1,))).what == "arrival"
+    assert flaw(DICE, with_luck(ROLLED, arrivals=(0,))) == Flaw("arrival", 0, "Fastest", "Roll()")
+    raced = luck_of(RACED).arrivals
+    assert flaw(ZOOP, with_luck(RACED, arrivals=(0, *raced))).move == 0
+
+
+def test_an_arrival_that_is_not_owned_up_to_is_held_to_the_seed() -> None:
+    raced = luck_of(RACED).arrivals
+    assert raced
+    assert flaw(ZOOP, with_luck(RACED, arrivals=())).what == "luck"
+
+
+def test_only_who_ran_can_have_won_a_race() -> None:
+    n = luck_of(RACED).arrivals[0]
+    moves = list(RACED.record.moves)
+    moves[n] = Move(LUCK, FIRST[7])
+    found = flaw(ZOOP, with_moves(RACED, moves))
+    assert (found.what, found.move, found.found) == ("rules", n, "First(seat=7)")
+
+
+@pytest.mark.parametrize(
+    ("paper", "problem"),
+    [
+        pytest.param(replace(ROLLED, luck=None), "no-luck", id="no luck"),
+        pytest.param(with_luck(ROLLED, seed=None), "not-finished", id="a seed not revealed"),
+        pytest.param(replace(ROLLED, record=replace(ROLLED.record, result=())), "not-finished", id="no result"),
+    ],
+)
+def test_where_nothing_can_be_checked_it_is_said_why(paper: Paper, problem: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        check(DICE, paper)
+    assert error.value.problem == problem
+
+
+Data = dict[str, Any]
+
+
+def luck_with(**changes: object) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data["luck"].update(changes)
+
+    return change
+
+
+def notes(*found: object) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data["notes"] = list(found)
+
+    return change
+
+
+NOTE = {"type": "Note", "move": 0, "seat": 0, "what": "hint"}
+LAST = len(ROLLED.record.moves) - 1
+
+
+@pytest.mark.parametrize(
+    ("change", "path", "problem"),
+    [
+        (lambda data: data.pop("record"), "record", "wrong-type"),
+        (lambda data: data.pop("luck"), "paper", "missing-field"),
+        (lambda data: data.pop("notes"), "paper", "missing-field"),
+        (lambda data: data.update(extra=1), "paper", "unknown-field"),
+        (lambda data: data.update(luck=[]), "paper.luck", "wrong-type"),
+        (lambda data: data["record"].update(extra=1), "paper.record", "unknown-field"),
+        (lambda data: data["luck"].pop("seed"), "paper.luck", "missing-field"),
+        (luck_with(extra=1), "paper.luck", "unknown-field"),
+        (luck_with(seed=1), "paper.luck.seed", "wrong-type"),
+        (luck_with(seed=""), "paper.luck.seed", "not-hex"),
+        (luck_with(seed="g" * 64), "paper.luck.seed", "not-hex"),
+        (luck_with(seed=SEED[:62]), "paper.luck.seed", "not-hex"),
+        (luck_with(seed=SEED + "00"), "paper.luck.seed", "wrong-length"),
+        (luck_with(commitment=None), "paper.luck.commitment", "wrong-type"),
+        (luck_with(commitment="A" * 64), "paper.luck.commitment", "not-hex"),
+        (luck_with(contributions=["zebra"]), "paper.luck.contributions", "wrong-length"),
+        (luck_with(contributions=["zebra", "", ""]), "paper.luck.contributions", "wrong-length"),
+        (luck_with(contributions=["x" * 65, ""]), "paper.luck.contributions[0]", "wrong-length"),
+        (luck_with(contributions=["\x1b[2J", ""]), "paper.luck.contributions[0]", "unprintable"),
+        (luck_with(contributions=[None, ""]), "paper.luck.contributions[0]", "wrong-type"),
+        (luck_with(arrivals=[-1]), "paper.luck.arrivals[0]", "out-of-range"),
+        (luck_with(arrivals=[LAST + 1]), "paper.luck.arrivals[0]", "out-of-range"),
+        (luck_with(arrivals=[1, 1]), "paper.luck.arrivals[1]", "out-of-range"),
+        (luck_with(arrivals=[3, 1]), "paper.luck.arrivals[1]", "out-of-range"),
+        (luck_with(arrivals=[True]), "paper.luck.arrivals[0]", "wrong-type"),
+        (notes(None), "paper.notes[0]", "wrong-type"),
+        (notes(NOTE | {"what": "bribe"}), "paper.notes[0].what", "unknown-word"),
+        (notes(NOTE, NOTE | {"seat": 2}), "paper.notes[1].seat", "out-of-range"),
+        (notes(NOTE | {"move": LAST + 2}), "paper.notes[0].move", "out-of-range"),
+    ],
+)
+def test_what_is_wrong_with_a_paper_is_named_with_its_place(
+    change: Callable[[Data], object], path: str, problem: str
+) -> None:
+    data = json.loads(printed(ROLLED))
+    change(data)
+    with pytest.raises(Unreadable) as error:
+        read_paper(json.dumps(data))
+    assert (error.value.path, error.value.problem) == (path, problem)
+
+
+def test_a_paper_of_a_game_nobody_has_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        read_paper(printed(ROLLED).replace('"zooloretto_dice"', '"chess"'))
+
+
+def test_a_paper_looks_as_it_is_described() -> None:
+    data = json.loads(printed(RACED))
+    assert list(data) == ["type", "record", "luck", "notes"]
+    assert list(data["luck"]) == ["type", "commitment", "seed", "contributions", "arrivals"]
+    assert data["notes"][1] == {"type": "Note", "move": 2, "seat": 1, "what": "undo"}
+    assert read_paper(json.dumps(data | {"notes": []}))[1].notes == ()
+    assert Note(2, 1, 3) in RACED.notes
+
+
+def program() -> str:
+    (found,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    return str(found)
+
+
+def run_program(paper: Paper, folder: Path) -> None:
+    (folder / "paper.json").write_text(printed(paper), encoding="utf-8")
+    exec(compile(program(), GUIDE.name, "exec"), {})
+
+
+@pytest.mark.parametrize("seats", list(DICE.seats))
+def test_the_program_in_the_guide_checks_a_game_without_ours(
+    seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    paper = play_paper(DICE, seats)
+    run_program(paper, tmp_path)
+    rolls = check(DICE, paper).recomputed
+    assert capsys.readouterr().out == f"{rolls} rolls are what the seed gives\n"
+    assert "zoorama." not in program()
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pytest.param(with_luck(ROLLED, seed="00" * 32), id="seed"),
+        pytest.param(with_luck(ROLLED, contributions=("zebra", "x")), id="contribution"),
+        pytest.param(with_moves(ROLLED, [*ROLLED.record.moves, ROLLED.record.moves[1]]), id="roll"),
+    ],
+)
+def test_the_program_in_the_guide_finds_what_was_changed(
+    changed: Paper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(AssertionError):
+        run_program(changed, tmp_path)
