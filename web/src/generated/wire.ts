@@ -104,6 +104,27 @@ export interface Say {
 export interface Ping {
     type: "ping";
 }
+export interface TableEvent {
+    type: "TableEvent";
+    seat: number;
+}
+export interface Undone {
+    type: "Undone";
+    seat: number;
+}
+export interface HintTaken {
+    type: "HintTaken";
+    seat: number;
+}
+export interface TakenOver {
+    type: "TakenOver";
+    seat: number;
+    bot: string;
+}
+export interface CameBack {
+    type: "CameBack";
+    seat: number;
+}
 export interface TurnInfo {
     kind: "chance" | "one" | "over" | "together";
     seats: number[];

@@ -9,16 +9,26 @@ const RULE = /^([A-Z]{2}-[0-9]+) =/gm;
 const SOURCES = import.meta.glob<string>("../../../src/zoorama/locale/*/*.ftl", { query: "?raw", import: "default" });
 const KINDS = import.meta.glob<Kinds>("../generated/*.kinds.ts", { import: "kinds" });
 
+/** What is told of a table beside its game. */
+const TABLE_KINDS: Kinds = {
+    Undone: { seat: "seat" },
+    HintTaken: { seat: "seat" },
+    TakenOver: { seat: "seat", bot: "plain" },
+    CameBack: { seat: "seat" },
+};
+
 /** The words of the table and of the pages in one language, and those of one game if a game is named. */
 export class Text {
     readonly rules: string[] = [];
     private readonly bundle: FluentBundle;
+    private readonly kinds: Kinds;
 
     constructor(
         readonly language: Language,
         sources: string[],
-        private readonly kinds: Kinds = {},
+        kinds: Kinds = {},
     ) {
+        this.kinds = { ...TABLE_KINDS, ...kinds };
         this.bundle = new FluentBundle(language, { useIsolating: false });
         for (const source of sources) {
             this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -59,7 +69,8 @@ export class Text {
     }
 
     error(trouble: Trouble): string {
-        const key = [`error-${trouble.name}`, `unreadable-${trouble.name}`, trouble.name].find((key) => this.has(key));
+        const problem = `not-allowed-${trouble.facts["problem"] ?? ""}`;
+        const key = [problem, `error-${trouble.name}`, `unreadable-${trouble.name}`, trouble.name].find((key) => this.has(key));
         const rule = String(trouble.facts["rule"] ?? "");
         if (!key) return trouble.message;
         const message = this.say(key, trouble.facts);
@@ -71,8 +82,18 @@ export class Text {
     }
 }
 
-/** Fetches the words: a chunk for each language and file. */
-export async function loadText(language: Language, game?: string): Promise<Text> {
+const loaded = new Map<string, Promise<Text>>();
+
+/** Fetches the words, once: a chunk for each language and file. */
+export function loadText(language: Language, game = ""): Promise<Text> {
+    const key = `${language}/${game}`;
+    const text = loaded.get(key) ?? fetched(language, game);
+    loaded.set(key, text);
+    text.catch(() => loaded.delete(key));
+    return text;
+}
+
+async function fetched(language: Language, game: string): Promise<Text> {
     const files = ["table", "web", ...(game ? [game] : [])];
     const sources = files.map((file) => SOURCES[`../../../src/zoorama/locale/${language}/${file}.ftl`]?.() ?? "");
     const kinds = game ? KINDS[`../generated/${game}.kinds.ts`]?.() : undefined;
