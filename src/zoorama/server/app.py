@@ -1,13 +1,12 @@
 """The server put together."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File
@@ -50,7 +49,9 @@ def refuse(_: AnyRequest, error: ZooramaError) -> Response[Trouble]:
 def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
     """What the framework refuses, in our own form."""
     if error.status_code == 404:
-        return Response(Trouble(name="NotFound", facts={}, message="there is nothing here"), status_code=404)
+        return Response(
+            Trouble(name="NotFound", key="error-NotFound", facts={}, message="there is nothing here"), status_code=404
+        )
     why = "; ".join(str(part) for part in (error.detail, error.extra) if part)[:300]
     refused = trouble(Unreadable("request", "not-understood", {"why": why}))
     return Response(refused, status_code=error.status_code, headers=error.headers)
@@ -76,15 +77,7 @@ def page(folder: Path) -> Any:
 
 
 def make_app(house: House, folder: Path | None = None) -> Litestar:
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
+    """For an open house."""
     folder = folder or web_folder()
     routes: list[Any] = [api(), health, metrics, page(folder)]
     if (folder / "assets").is_dir():
@@ -93,7 +86,7 @@ def make_app(house: House, folder: Path | None = None) -> Litestar:
         )
     return Litestar(
         route_handlers=routes,
-        lifespan=[open_house],
+        state=State({"house": house}),
         middleware=[Guard(house)],
         exception_handlers={ZooramaError: refuse, HTTPException: misread},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),

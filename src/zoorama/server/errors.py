@@ -19,12 +19,10 @@ class ServerError(ZooramaError):
 
 
 class NotAllowed(ServerError):
-    """`problem` is the key of its message: `not-allowed-PROBLEM`."""
-
     status = 403
 
     def __init__(self, problem: str, **facts: Fact) -> None:
-        super().__init__(f"not allowed: {problem}", {"problem": problem, **facts})
+        super().__init__(f"not allowed: {problem}", facts, f"not-allowed-{problem}")
         self.problem = problem
 
 

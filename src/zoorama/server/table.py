@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec import json
 
-from zoorama.engine.errors import Unreadable, ZooramaError
+from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
 from zoorama.games import find
 from zoorama.server.course import Chapter, Course
@@ -432,10 +432,7 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def trouble(error: ZooramaError) -> Trouble:
-    facts = dict(error.facts)
-    if isinstance(error, Unreadable):
-        facts["problem"] = error.problem
-    return Trouble(name=type(error).__name__, facts=facts, message=str(error))
+    return Trouble(name=type(error).__name__, key=error.key, facts=error.facts, message=str(error))
 
 
 def is_past(due: float | None, now: float) -> bool:

@@ -86,9 +86,10 @@ class TableInfo(Struct):
 
 
 class Trouble(Struct):
-    """An error by name, for the reader's own language: the Fluent message `error-NAME`, or `unreadable-PROBLEM`."""
+    """An error, for the reader's own language: the Fluent message `key`, with these facts."""
 
     name: str
+    key: str
     facts: dict[str, Fact]
     message: str  # in English, for a log
 

@@ -184,3 +184,59 @@ unreadable-too-large = { $path }: ist größer als { $most } MB.
 unreadable-tile-count = { $path }: enthält { $given } Plättchen; ein Satz hat { $wanted } (OZ-1).
 unreadable-one-family = { $path }: Beide Hälften zeigen { $family }; ein Plättchen hat zwei verschiedene Familien (OZ-2).
 unreadable-exit-twice = { $path }: Die Kante „{ $edge }“ ist zweimal genannt; einmal genügt (OZ-2).
+
+## Der Server
+
+command-serve = Tische eröffnen, an denen man über einen Link spielt
+command-admin = die Datenbank eines Servers pflegen: Kopie anlegen, verlassene Tische vergessen
+command-backup = eine Kopie der Datenbank anlegen, auch während der Server läuft
+command-prune = Tische vergessen, an denen länger nichts geschehen ist
+argument-host = die Adresse, an der gehorcht wird; 0.0.0.0 lässt andere im Netz herein (Vorgabe 127.0.0.1)
+argument-port = der Port (Vorgabe 8020; 0 nimmt irgendeinen freien)
+argument-db = wo Tische aufbewahrt werden: eine Datei oder postgresql://… (Vorgabe: eine Datei im Datenordner)
+argument-origin = eine andere Website, deren Seiten hier handeln dürfen, etwa https://example.org; mehrfach möglich
+argument-https = man kommt über HTTPS: Cookies reisen nicht anders
+argument-open = auch den Browser öffnen
+argument-pause = Sekunden, die ein Bot vor seinem Zug wartet, damit man folgen kann (Vorgabe 0.7)
+argument-requests = Anfragen je Sekunde, die eine Adresse stellen darf (Vorgabe 20)
+argument-frames = Nachrichten je Sekunde, die eine Verbindung senden darf (Vorgabe 20)
+argument-thinkers = Prozesse, in denen Bots nachdenken (Vorgabe 2)
+argument-copy = die Datei für die Kopie
+argument-days = seit wie vielen Tagen nichts geschehen ist (Vorgabe 30)
+argument-finished = auch beendete Partien vergessen
+serve-at = Zoorama ist unter { $address } zu finden – Strg-C beendet es.
+admin-saved = Eine Kopie liegt in { $file }.
+admin-pruned = { $count ->
+    [one] Ein Tisch vergessen.
+   *[other] { $count } Tische vergessen.
+}
+error-server-extra = Dafür braucht es die Teile des Servers: pip install "zoorama[server]", für PostgreSQL "zoorama[postgres]". Es fehlt: { $name }
+error-address = An { $host }, Port { $port } kann nicht gehorcht werden: { $problem }
+error-decimal = „{ $given }“ für { $option } ist keine Zahl von { $least } bis { $most }.
+error-Stale = Während du entschieden hast, ist etwas geschehen. Sieh noch einmal hin.
+error-NoSuchTable = Diesen Tisch gibt es nicht. Prüfe den Link.
+error-Asleep = Der Tisch wird gerade weggeräumt. Versuche es noch einmal.
+error-NoIdentity = Dieser Browser hat hier noch keine Identität. Lade die Seite neu.
+error-Foreign = Die Seite einer anderen Website darf hier nicht handeln.
+error-TooMuch = Zu viel auf einmal. Warte einen Augenblick.
+error-NotFound = Hier ist nichts.
+error-Conflict = Jemand anderes hat an diesem Tisch weitergemacht. Lade ihn neu.
+not-allowed-not-your-seat = Platz { $seat } ist nicht deiner.
+not-allowed-no-such-seat = Einen Platz { $seat } gibt es nicht.
+not-allowed-seat-taken = Auf Platz { $seat } sitzt schon jemand.
+not-allowed-table-full = Alle Plätze sind besetzt.
+not-allowed-already-started = Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.
+not-allowed-not-started = Das Spiel hat noch nicht begonnen.
+not-allowed-not-over = Das Spiel ist nicht zu Ende.
+not-allowed-not-a-player = Das können nur die verlangen, die mitgespielt haben.
+not-allowed-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+not-allowed-not-your-eyes = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.
+not-allowed-no-preview = Was daraus wird, lässt sich nicht vorher zeigen: Es wäre nicht zurückzunehmen.
+not-allowed-transfer-gone = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen.
+not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+event-Undone = { $seat } nimmt die letzte Wahl zurück.
+event-HintTaken = { $seat } bittet um einen Hinweis.
+event-TakenOver = { $seat } ist fort; ein Bot spielt weiter.
+event-CameBack = { $seat } ist zurück.
+unreadable-not-understood = { $path }: nicht verstanden ({ $why }).
+unreadable-too-long = { $path }: ist länger als { $most } Zeichen.

@@ -1,0 +1,25 @@
+"""Looking after a server's database, whether the server runs or not."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from zoorama.server.serve import default_db
+from zoorama.server.store import Store, open_store
+
+DAY = 86_400
+
+
+def backup(db: str | None, file: Path) -> None:
+    async def save(store: Store) -> None:
+        await store.backup(file)
+
+    asyncio.run(with_store(db, save))
+
+
+def prune(db: str | None, days: int, *, finished: bool) -> int:
+    async def forget(store: Store) -> int:
+        stages = ("gathering", "playing", *(("over",) if finished else ()))
+        return await store.prune(stages, time.time() - days * DAY)
+
+    return asyncio.run(with_store(db, forget))
