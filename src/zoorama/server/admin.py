@@ -2,11 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 from zoorama.server.serve import default_db
 from zoorama.server.store import Store, open_store
 
+T = TypeVar("T")
 DAY = 86_400
 
 
@@ -23,3 +26,12 @@ def prune(db: str | None, days: int, *, finished: bool) -> int:
         return await store.prune(stages, time.time() - days * DAY)
 
     return asyncio.run(with_store(db, forget))
+
+
+async def with_store(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    store = open_store(db or str(default_db()))
+    await store.open()
+    try:
+        return await work(store)
+    finally:
+        await store.close()

@@ -69,7 +69,7 @@ class StoreTrouble(ZooramaError):
 
     def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
         particulars = "".join(f", {name} {fact}" for name, fact in facts.items())
-        super().__init__(problem + particulars, facts)
+        super().__init__(problem + particulars, facts, f"store-trouble-{problem}")
         self.problem = problem
 
 
