@@ -12,8 +12,9 @@ from zoorama.engine.errors import (
     Unreadable,
     WrongSeats,
 )
-from zoorama.engine.game import LUCK, Action, Event, Game, Kind, Options, Turn, View
+from zoorama.engine.game import LUCK, Action, Event, Game, Kind, Options, Score, Turn, View
 from zoorama.engine.record import Move, Record
+from zoorama.engine.tally import Odds
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -58,6 +59,14 @@ class Match(Generic[S, A, V]):
     def legal(self, seat: int) -> list[A]:
         """What this seat may do now: nothing, unless it is asked."""
         return list(self.game.legal(self._state, seat)) if seat in self.turn().seats else []
+
+    def chances(self) -> Odds[A]:
+        """What luck may bring now, where it waits for `luck`."""
+        return self.game.chances(self._state)
+
+    def scores(self) -> list[Score]:
+        """As the sheets would stand if the game ended now."""
+        return self.game.scores(self._state)
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self._state, seat)

@@ -141,6 +141,29 @@ class Ping(Message, Closed, tag="ping"):
 Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping
 
 
+# Told among a game's events: what happens at the table beside the game
+
+
+class TableEvent(Message):
+    seat: int
+
+
+class Undone(TableEvent, tag="Undone"):
+    pass
+
+
+class HintTaken(TableEvent, tag="HintTaken"):
+    pass
+
+
+class TakenOver(TableEvent, tag="TakenOver"):
+    bot: str
+
+
+class CameBack(TableEvent, tag="CameBack"):
+    pass
+
+
 # To a client, over the socket
 
 

@@ -1,0 +1,60 @@
+"""What can go wrong at a table, beside what the rules refuse.
+
+ZooramaError
+└── ServerError     with the HTTP status it is answered by
+    ├── NotAllowed    understood, and not for you or not now; `problem` says why
+    ├── Stale         the question changed while you decided
+    ├── NoSuchTable   the link leads nowhere
+    ├── NoIdentity    no cookie, or one that is not ours
+    ├── Foreign       another site's page tried to act in somebody's name
+    └── TooMuch       too many requests, or too large
+"""
+
+from zoorama.engine.errors import Fact, ZooramaError
+
+
+class ServerError(ZooramaError):
+    status = 409
+
+
+class NotAllowed(ServerError):
+    """`problem` is the key of its message: `not-allowed-PROBLEM`."""
+
+    status = 403
+
+    def __init__(self, problem: str, **facts: Fact) -> None:
+        super().__init__(f"not allowed: {problem}", {"problem": problem, **facts})
+        self.problem = problem
+
+
+class Stale(ServerError):
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} decided before it had seen what happened", {"seat": seat + 1})
+
+
+class NoSuchTable(ServerError):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table", {})
+
+
+class NoIdentity(ServerError):
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("no identity: ask for /api/me first", {})
+
+
+class Foreign(ServerError):
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("this site does not take part in other sites' pages", {})
+
+
+class TooMuch(ServerError):
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("too much at once: wait a moment", {})

@@ -1,0 +1,25 @@
+"""Figures for whoever runs the server, in Prometheus' form."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.acts = Counter("zoorama_acts", "Acts stored and announced", ["game"], registry=self.registry)
+        self.refusals = Counter("zoorama_refusals", "Messages refused", ["why"], registry=self.registry)
+        self.dropped = Counter("zoorama_dropped", "Connections dropped", ["why"], registry=self.registry)
+        self.tables = Gauge("zoorama_live_tables", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("zoorama_sockets", "Open sockets", registry=self.registry)
+        self.stored = Histogram(
+            "zoorama_store_seconds", "Time until a step is on disk", buckets=BUCKETS, registry=self.registry
+        )
+        self.thoughts = Counter("zoorama_thoughts", "Bots' thoughts", ["outcome"], registry=self.registry)
+
+    def refused(self, why: str) -> None:
+        self.refusals.labels(why).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,92 @@
+"""Has bots think for the seats they hold, and brings their decisions in like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from zoorama.engine.game import Action
+from zoorama.server.course import Course
+from zoorama.server.thinkers import NoThought, Thought
+
+if TYPE_CHECKING:
+    from zoorama.server.table import Table
+
+BUDGET = 10.0  # seconds for one thought
+TRIES = 2
+HINTS_FROM = "greedy"
+
+
+class Player:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.dice = SystemRandom()
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: about which question
+        self.hints: set[asyncio.Task[None]] = set()
+
+    def attend(self, course: Course) -> None:
+        """Start on every question that is put to a bot, drop thoughts about those that are gone."""
+        sitters = self.table.data.sitters
+        asked = {seat: course.fresh[seat] for seat in course.turn.seats if sitters[seat].bot}
+        for seat, (fresh, task) in list(self.thinking.items()):
+            if asked.get(seat) != fresh:
+                task.cancel()
+                del self.thinking[seat]
+        for seat, fresh in asked.items():
+            if seat not in self.thinking:
+                self.thinking[seat] = fresh, asyncio.create_task(self._decide(course, seat, fresh))
+
+    def hint(self, course: Course, seat: int, whisper: Callable[[Action], None]) -> None:
+        thought, legal = self._thought(course, seat, HINTS_FROM)
+
+        async def think() -> None:
+            whisper(legal[await self._ponder(thought)])
+
+        if legal:
+            task = asyncio.create_task(think())
+            self.hints.add(task)
+            task.add_done_callback(self.hints.discard)
+
+    async def stop(self) -> None:
+        tasks = [*self.hints, *(task for _, task in self.thinking.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _decide(self, course: Course, seat: int, fresh: int) -> None:
+        bot = self.table.data.sitters[seat].bot
+        thought, legal = self._thought(course, seat, bot)
+        pause = self._pause(course)
+        chosen = legal[await self._ponder(thought)]
+        if pause:
+            await asyncio.sleep(pause)
+        self.table.post(lambda: self.table.act_for(seat, fresh, chosen, bot))
+
+    def _pause(self, course: Course) -> float:
+        """For people to follow; in a race as long as people take, and never longer for one answer than for another."""
+        house = self.table.house
+        if not self.table.herald.listeners:
+            return 0.0
+        if course.turn.silence is not None:
+            return self.dice.uniform(1.0, 3.0) * house.settings.pause
+        return house.settings.pause
+
+    def _thought(self, course: Course, seat: int, bot: str) -> tuple[Thought, list[Any]]:
+        match, scribe = course.match, course.scribe
+        legal = match.legal(seat)
+        written = tuple(bytes(scribe.action(action)).decode() for action in legal)
+        view = bytes(scribe.view(match.view(seat))).decode()
+        return Thought(bot, match.game.name, match.game.version, view, written, self.dice.getrandbits(32)), legal
+
+    async def _ponder(self, thought: Thought) -> int:
+        """Where no thought comes of it, any choice is better than none."""
+        if len(thought.legal) == 1:
+            return 0
+        for _ in range(TRIES):
+            try:
+                return await self.table.house.thinkers.choose(thought, BUDGET)
+            except NoThought:
+                continue
+        return self.dice.randrange(len(thought.legal))

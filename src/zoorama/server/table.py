@@ -1,0 +1,426 @@
+"""One live table: an inbox, one task that empties it, a match. What is announced has been stored first."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from msgspec import json
+
+from zoorama.engine.errors import Unreadable, ZooramaError
+from zoorama.engine.game import Kind, Options
+from zoorama.games import find
+from zoorama.server.course import Chapter, Course
+from zoorama.server.errors import NotAllowed, Stale
+from zoorama.server.fairness import CommittedDealer
+from zoorama.server.house import House
+from zoorama.server.offices.clock import Timekeeper
+from zoorama.server.offices.herald import Herald, Listener, foretell, frame, update
+from zoorama.server.offices.player import Player
+from zoorama.server.offices.scribe import points
+from zoorama.server.seating import Seating, TableData
+from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.wire import (
+    PROTOCOL,
+    Ack,
+    Act,
+    AskHint,
+    AskPreview,
+    ChatLine,
+    Hint,
+    Incoming,
+    Ping,
+    Pong,
+    Refusal,
+    Return,
+    Say,
+    TableChanged,
+    TableInfo,
+    Trouble,
+    Undo,
+    Welcome,
+)
+
+T = TypeVar("T")
+Work = Callable[[], Awaitable[Any]]
+log = logging.getLogger("zoorama.table")
+
+CHAT_SHOWN = 100
+SUBSTITUTE = "greedy"  # plays for who is away, and whispers hints
+CALM = 0.1  # seconds in which changes of who is here are told together
+
+
+class Table:
+    def __init__(self, table: str, data: TableData, touched: float, house: House) -> None:
+        self.id = table
+        self.data = data
+        self.touched = touched
+        self.house = house
+        self.game = find(data.game, data.version)
+        self.scribe = house.scribe(self.game)
+        self.seating = Seating(data)
+        self.time = Timekeeper(data)
+        self.herald = Herald()
+        self.player = Player(self)
+        self.course: Course | None = None
+        self.chat: list[Said] = []
+        self.inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.news: asyncio.TimerHandle | None = None
+        self.idle_since = house.now()
+
+    # The inbox
+
+    def open(self) -> None:
+        self.task = asyncio.create_task(self._work(), name=f"table {self.id[:6]}")
+        if self.course is not None:
+            self.time.resume(self.course.fresh, self.house.now())
+            self._arrange()
+
+    async def close(self) -> None:
+        for handle in (self.alarm, self.news):
+            if handle is not None:
+                handle.cancel()
+        await self.player.stop()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        while not self.inbox.empty():
+            _, answer = self.inbox.get_nowait()
+            if answer is not None and not answer.done():
+                answer.cancel()
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have it done in its turn. Whoever stops waiting does not stop the work."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((work, answer))
+        return await answer
+
+    def post(self, work: Work) -> None:
+        self.inbox.put_nowait((work, None))
+
+    async def _work(self) -> None:
+        while True:
+            work, answer = await self.inbox.get()
+            try:
+                result = await work()
+            except Exception as error:
+                if answer is not None and not answer.done():
+                    answer.set_exception(error)
+                elif not isinstance(error, ZooramaError):
+                    log.exception("table failed", extra={"table": self.id[:6]})
+                if not isinstance(error, ZooramaError):
+                    self.house.distrust(self)
+            else:
+                if answer is not None and not answer.done():
+                    answer.set_result(result)
+
+    # Coming and going
+
+    async def join(self, listener: Listener, since: int | None) -> None:
+        if not self.chat:
+            self.chat = await self.house.store.chat(self.id, CHAT_SHOWN)
+        self.herald.listeners.add(listener)
+        self.herald.tell(
+            listener,
+            Welcome(
+                v=PROTOCOL,
+                now=round(self.house.now() * 1000),
+                table=self.info(listener.person),
+                chat=[chat_line(said) for said in self.chat],
+                seats=self.data.seats_of(listener.person),
+            ),
+        )
+        await self._take_back(listener.person)
+        self.catch_up(listener, since or 0)
+        self.spread_news()
+
+    async def part(self, listener: Listener) -> None:
+        self.herald.listeners.discard(listener)
+        self.idle_since = self.house.now()
+        self.spread_news()
+
+    def catch_up(self, listener: Listener, since: int) -> None:
+        if self.course is None:
+            return
+        since = since if since <= self.course.seq else 0
+        for seat in self.data.seats_of(listener.person) or [None]:
+            listener.send(frame(update(self.course, self.time, seat, since, {})))
+
+    def info(self, person: str) -> TableInfo:
+        here = self.herald.here()
+        watchers = len([one for one in here if not self.data.seats_of(one)])
+        return self.data.info(self.id, self.touched, person, here, watchers)
+
+    def spread_news(self) -> None:
+        """Tell everybody how the table looks, soon: what follows meanwhile is told with it."""
+        if self.news is None:
+            self.news = asyncio.get_running_loop().call_later(CALM, self._spread)
+
+    def _spread(self) -> None:
+        self.news = None
+        for listener in self.herald.listeners:
+            self.herald.tell(listener, TableChanged(table=self.info(listener.person)))
+
+    # Before the game
+
+    async def arrange(self, change: Callable[[Seating], object]) -> None:
+        before = json.encode(self.data)
+        try:
+            change(self.seating)
+            await self._save()
+        except Exception:
+            self._revert(before)
+            raise
+        self.spread_news()
+
+    async def start(self) -> None:
+        before = json.encode(self.data)
+        try:
+            self.seating.start(self.game)
+            self.course = self._new_course()
+            self.data.stage = "playing"
+            self.time.begin()
+            await self._keep([self.course.start()])
+        except Exception:
+            self.course = None
+            self._revert(before)
+            raise
+        self.spread_news()
+
+    async def leave(self, person: str) -> None:
+        seats = self.seating.leave(person)
+        if self.data.stage == "playing" and self.course is not None:
+            await self._keep([self._give_to_bot(self.course, seat) for seat in seats if not self.data.sitters[seat].away])
+        else:
+            await self._save()
+        self.spread_news()
+
+    # During the game
+
+    async def hear(self, listener: Listener, message: Incoming) -> None:
+        if isinstance(message, Ping):
+            self.herald.tell(listener, Pong(now=round(self.house.now() * 1000)))
+            return
+        try:
+            await self._heed(listener, message)
+        except ZooramaError as error:
+            self.house.metrics.refused(type(error).__name__)
+            self.herald.tell(listener, Refusal(id=message.id, trouble=trouble(error)))
+            if isinstance(error, Stale):
+                self.catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
+
+    async def _heed(self, listener: Listener, message: Incoming) -> None:
+        match message:
+            case Say():
+                await self.say(listener.person, message)
+                self.herald.tell(listener, Ack(id=message.id, seq=self.course.seq if self.course else 0))
+            case Act():
+                await self._act(listener, message)
+            case Undo():
+                await self._undo(listener, message)
+            case AskHint():
+                course = self._playing(listener, message.seat)
+                self.player.hint(course, message.seat, lambda action: self._whisper(listener, message, action))
+            case AskPreview():
+                course = self._playing(listener, message.seat)
+                seen = foretell(course, message.id, message.seat, message.action)
+                if seen is None:
+                    raise NotAllowed("no-preview")
+                self.herald.tell(listener, seen)
+            case Return():
+                self._playing(listener, message.seat)
+                await self._take_back(listener.person)
+                self.herald.tell(listener, Ack(id=message.id, seq=self.course.seq if self.course else 0))
+
+    async def _act(self, listener: Listener, message: Act) -> None:
+        course = self._playing(listener, message.seat)
+        if not self._repeated(course, listener, message):
+            await self._take_back(listener.person)
+            if course.is_stale(message.seat, message.seq):
+                raise Stale(message.seat)
+            action = self.scribe.read_action(message.action)
+            chapter = course.act(message.seat, action, message.id)
+            self.time.answered(message.seat, self.house.now())
+            await self._keep([chapter], act=message.id, acked=listener)
+
+    async def _undo(self, listener: Listener, message: Undo) -> None:
+        course = self._playing(listener, message.seat)
+        if not self._repeated(course, listener, message):
+            if message.seq != course.seq:
+                raise Stale(message.seat)
+            await self._keep([course.undo(message.seat, message.id)], act=message.id, acked=listener)
+
+    def _repeated(self, course: Course, listener: Listener, message: Act | Undo) -> bool:
+        seq = course.done.get((message.seat, message.id))
+        if seq is not None:
+            self.herald.tell(listener, Ack(id=message.id, seq=seq))
+        return seq is not None
+
+    async def act_for(self, seat: int, fresh: int, action: Any, bot: str) -> None:
+        """A bot's decision, unless the question is gone."""
+        course = self.course
+        if course is None or course.fresh.get(seat) != fresh or seat not in course.turn.seats:
+            return
+        if self.data.sitters[seat].bot == bot:
+            await self._keep([course.act(seat, action, bot=bot)])
+
+    async def say(self, person: str, message: Say) -> None:
+        name = self.name_of(person) or await self.house.people.name(person)
+        said = Said(self.chat[-1].number + 1 if self.chat else 1, self.house.now(), person, name, message.text)
+        await self.house.store.say(self.id, said)
+        self.chat = [*self.chat, said][-CHAT_SHOWN:]
+        self.herald.tell_all(chat_line(said))
+
+    def name_of(self, person: str) -> str | None:
+        return next((self.data.sitters[seat].name for seat in self.data.seats_of(person)), None)
+
+    def _playing(self, listener: Listener, seat: int) -> Course:
+        if self.course is None:
+            raise NotAllowed("not-started")
+        if seat not in self.data.seats_of(listener.person):
+            raise NotAllowed("not-your-seat", seat=seat + 1)
+        return self.course
+
+    def _whisper(self, listener: Listener, message: AskHint, action: Any) -> None:
+        async def whisper() -> None:
+            if self.course is not None and action in self.course.match.legal(message.seat):
+                await self._keep([self.course.note("hint", message.seat, SUBSTITUTE)])
+                self.herald.tell(listener, Hint(id=message.id, seat=message.seat, action=self.scribe.action(action)))
+            else:
+                self.herald.tell(listener, Refusal(id=message.id, trouble=trouble(Stale(message.seat))))
+
+        self.post(whisper)
+
+    # Time, bots, and those who are away
+
+    async def _take_back(self, person: str) -> None:
+        course = self.course
+        if course is None or self.data.stage != "playing":
+            return
+        chapters = []
+        for seat in self.data.seats_of(person):
+            if self.data.sitters[seat].away:
+                self.data.sitters[seat].away = False
+                self.data.sitters[seat].bot = ""
+                chapters.append(course.note("back", seat))
+        if chapters:
+            self.time.resume(course.fresh, self.house.now())
+            await self._keep(chapters)
+            self.spread_news()
+
+    def _give_to_bot(self, course: Course, seat: int) -> Chapter:
+        self.data.sitters[seat].away = True
+        self.data.sitters[seat].bot = SUBSTITUTE
+        return course.note("away", seat, SUBSTITUTE)
+
+    async def on_time(self) -> None:
+        course, now = self.course, self.house.now()
+        if course is None or self.data.stage != "playing":
+            return
+        closes = self.time.closes()
+        if closes is not None and closes <= now and course.turn.silence is not None:
+            silence, silent = course.turn.silence, course.turn.seats
+            await self._keep([course.act(seat, silence) for seat in silent])
+            return
+        late = [seat for seat in self.data.asked if not self.data.sitters[seat].away and is_past(self.time.due(seat), now)]
+        if late:
+            await self._keep([self._give_to_bot(course, seat) for seat in late])
+            self.spread_news()
+        else:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Set the alarm, and have bots think that are asked."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.course is None or self.data.stage != "playing":
+            return
+        due = self.time.next_due()
+        if due is not None:
+            wait = max(0.0, due - self.house.now())
+            self.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.post(self.on_time))
+        self.player.attend(self.course)
+
+    # Keeping
+
+    async def _keep(self, chapters: list[Chapter], act: str | None = None, acked: Listener | None = None) -> None:
+        """Store what just happened, then tell it. If it cannot be stored, it has not happened."""
+        course = self.course
+        assert course is not None
+        now = self.house.now()
+        self.time.asked(course.turn, course.fresh, now)
+        self.data.waiting = list(course.turn.seats)
+        if course.turn.kind is Kind.OVER and self.data.stage == "playing":
+            self.data.stage = "over"
+            self.data.result = points(course.match.scores())
+        entries = [Entry(c.seq, now, c.kind, c.seat, act, course.deed(c)) for c in chapters]
+        self.touched = now
+        try:
+            await self.house.store.append(self.row(), entries)
+        except BaseException:
+            self.house.distrust(self)
+            raise
+        if act is not None and acked is not None:
+            self.herald.tell(acked, Ack(id=act, seq=course.seq))
+        self.herald.announce(course, self.time, chapters[0].seq - 1)
+        if self.data.stage == "over":
+            self.spread_news()
+        self._arrange()
+
+    async def _save(self) -> None:
+        self.touched = self.house.now()
+        await self.house.store.save_table(self.row())
+
+    def _revert(self, before: bytes) -> None:
+        data = json.decode(before, type=TableData)
+        for name in data.__struct_fields__:
+            setattr(self.data, name, getattr(data, name))
+
+    def row(self) -> TableRow:
+        return TableRow(
+            id=self.id,
+            stage=self.data.stage,
+            public=self.data.public,
+            created=self.data.created,
+            touched=self.touched,
+            due=self._due(),
+            people=self.data.people(),
+            data=json.encode(self.data).decode(),
+        )
+
+    def _due(self) -> float | None:
+        if self.course is None or self.data.stage != "playing":
+            return None
+        if any(self.data.sitters[seat].bot for seat in self.course.turn.seats):
+            return self.touched
+        return self.time.next_due()
+
+    def _new_course(self) -> Course:
+        data = self.data
+        names = tuple(sitter.name for sitter in data.sitters)
+        dealer = CommittedDealer(data.seed, tuple(sitter.contribution for sitter in data.sitters))
+        options = self.scribe.codec.loads(bytes(data.options).decode(), Options)
+        return Course(self.game, names, options, self.scribe, dealer)
+
+    def relive(self, entries: list[Entry]) -> None:
+        self.course = self._new_course()
+        for entry in entries:
+            self.course.relive(entry.kind, entry.seat, entry.act, entry.body)
+
+
+def chat_line(said: Said) -> ChatLine:
+    return ChatLine(number=said.number, at=round(said.at * 1000), name=said.name, text=said.text)
+
+
+def trouble(error: ZooramaError) -> Trouble:
+    facts = dict(error.facts)
+    if isinstance(error, Unreadable):
+        facts["problem"] = error.problem
+    return Trouble(name=type(error).__name__, facts=facts, message=str(error))
+
+
+def is_past(due: float | None, now: float) -> bool:
+    return due is not None and due <= now
