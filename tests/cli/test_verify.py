@@ -163,6 +163,14 @@ def test_a_paper_can_be_replayed_like_a_record(zoorama: Run) -> None:
     assert "Final score" in ran.out
 
 
+def test_a_paper_is_not_gone_on_with_and_stays_as_it_was(zoorama: Run) -> None:
+    for paper in (PAPER, unfinished()):
+        file = keep_paper(paper)
+        said = zoorama("play", "--resume", file).refused()
+        assert said.startswith("paper.json is from a table server and can only be looked at")
+        assert Path(file).read_text(encoding="utf-8") == printed(paper)
+
+
 Answer = tuple[int, str, bytes]
 
 

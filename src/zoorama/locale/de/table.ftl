@@ -128,6 +128,7 @@ error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $co
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
 error-resume-alone = --resume setzt mit Spiel, Personen und Optionen der Aufzeichnung fort: GAME, --seats, --option und --record weglassen.
+error-resume-paper = { $file } kommt von einem Spielserver und lässt sich nur ansehen: „zoorama replay“, „zoorama verify“.
 error-record-exists = { $file } gibt es schon. Nenne eine andere Datei, oder setze fort: --resume { $file }
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-directory = { $file } ist ein Ordner, keine Datei.

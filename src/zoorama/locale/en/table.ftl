@@ -129,6 +129,7 @@ error-unknown-argument = “{ $command }” does not know: { $given }. See { $co
 error-needs-value = { $option } needs a value. See { $command } --help
 error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
 error-resume-alone = --resume goes on with the game, players and options that are in the record: leave GAME, --seats, --option and --record out.
+error-resume-paper = { $file } is from a table server and can only be looked at: “zoorama replay”, “zoorama verify”.
 error-record-exists = { $file } is there already. Name another file, or go on with it: --resume { $file }
 error-file-missing = There is no file { $file }.
 error-file-directory = { $file } is a folder, not a file.

@@ -128,6 +128,7 @@ error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voi
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
 error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
 error-resume-alone = --resume reprend le jeu, les joueurs et les options de l’enregistrement : omettez GAME, --seats, --option et --record.
+error-resume-paper = { $file } vient d’un serveur et ne peut qu’être consulté : « zoorama replay », « zoorama verify ».
 error-record-exists = { $file } existe déjà. Nommez un autre fichier, ou reprenez-le : --resume { $file }
 error-file-missing = Il n’y a pas de fichier { $file }.
 error-file-directory = { $file } est un dossier, pas un fichier.

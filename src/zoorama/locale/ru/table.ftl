@@ -130,6 +130,7 @@ error-unknown-argument = «{ $command }» не знает: { $given }. См. { $
 error-needs-value = Для { $option } нужно значение. См. { $command } --help
 error-invalid-choice = «{ $given }» нет среди: { $known }. См. { $command } --help
 error-resume-alone = --resume продолжает игру с игроками и настройками из записи: уберите GAME, --seats, --option и --record.
+error-resume-paper = { $file } – с игрового сервера, его можно только просмотреть: «zoorama replay», «zoorama verify».
 error-record-exists = { $file } уже есть. Назовите другой файл или продолжите: --resume { $file }
 error-file-missing = Файла { $file } нет.
 error-file-directory = { $file } – папка, а не файл.
