@@ -193,5 +193,5 @@ class Course:
         )
         if not same:
             self.order = []
-            self.fresh = {seat: chapter.seq for seat in asked.seats}
+            self.fresh = dict.fromkeys(asked.seats, chapter.seq)
         self.turn = asked

@@ -5,6 +5,7 @@ ZooramaError
     ├── NotAllowed    understood, and not for you or not now; `problem` says why
     ├── Stale         the question changed while you decided
     ├── NoSuchTable   the link leads nowhere
+    ├── Asleep        the table is being put away: ask again
     ├── NoIdentity    no cookie, or one that is not ours
     ├── Foreign       another site's page tried to act in somebody's name
     └── TooMuch       too many requests, or too large
@@ -37,6 +38,13 @@ class NoSuchTable(ServerError):
 
     def __init__(self) -> None:
         super().__init__("there is no such table", {})
+
+
+class Asleep(ServerError):
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("the table is being put away: ask again", {})
 
 
 class NoIdentity(ServerError):

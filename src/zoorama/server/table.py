@@ -11,7 +11,7 @@ from zoorama.engine.errors import Unreadable, ZooramaError
 from zoorama.engine.game import Kind, Options
 from zoorama.games import find
 from zoorama.server.course import Chapter, Course
-from zoorama.server.errors import NotAllowed, Stale
+from zoorama.server.errors import Asleep, NotAllowed, Stale
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.house import House
 from zoorama.server.offices.clock import Timekeeper
@@ -69,6 +69,7 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self.news: asyncio.TimerHandle | None = None
         self.idle_since = house.now()
+        self.closed = False
 
     # The inbox
 
@@ -79,6 +80,7 @@ class Table:
             self._arrange()
 
     async def close(self) -> None:
+        self.closed = True
         for handle in (self.alarm, self.news):
             if handle is not None:
                 handle.cancel()
@@ -91,8 +93,18 @@ class Table:
             if answer is not None and not answer.done():
                 answer.cancel()
 
+    def dismiss(self, why: str) -> None:
+        for listener in self.herald.listeners:
+            listener.dismiss(why)
+
+    def is_idle(self, since: float) -> bool:
+        busy = self.herald.listeners or self.player.thinking or not self.inbox.empty()
+        return not busy and self.idle_since < since
+
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have it done in its turn. Whoever stops waiting does not stop the work."""
+        if self.closed:
+            raise Asleep
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.inbox.put_nowait((work, answer))
         return await answer
@@ -145,7 +157,7 @@ class Table:
         if self.course is None:
             return
         since = since if since <= self.course.seq else 0
-        for seat in self.data.seats_of(listener.person) or [None]:
+        for seat in self.data.eyes_of(listener.person):
             listener.send(frame(update(self.course, self.time, seat, since, {})))
 
     def info(self, person: str) -> TableInfo:
@@ -192,7 +204,9 @@ class Table:
     async def leave(self, person: str) -> None:
         seats = self.seating.leave(person)
         if self.data.stage == "playing" and self.course is not None:
-            await self._keep([self._give_to_bot(self.course, seat) for seat in seats if not self.data.sitters[seat].away])
+            await self._keep(
+                [self._give_to_bot(self.course, seat) for seat in seats if not self.data.sitters[seat].away]
+            )
         else:
             await self._save()
         self.spread_news()
@@ -324,7 +338,9 @@ class Table:
             silence, silent = course.turn.silence, course.turn.seats
             await self._keep([course.act(seat, silence) for seat in silent])
             return
-        late = [seat for seat in self.data.asked if not self.data.sitters[seat].away and is_past(self.time.due(seat), now)]
+        late = [
+            seat for seat in self.data.asked if not self.data.sitters[seat].away and is_past(self.time.due(seat), now)
+        ]
         if late:
             await self._keep([self._give_to_bot(course, seat) for seat in late])
             self.spread_news()

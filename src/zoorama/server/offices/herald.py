@@ -20,6 +20,8 @@ class Listener(Protocol):
     def send(self, frame: str) -> None:
         """Never waits: who cannot keep up is let go."""
 
+    def dismiss(self, why: str) -> None: ...
+
 
 class Herald:
     def __init__(self) -> None:
@@ -40,7 +42,7 @@ class Herald:
         """The latest chapters to every seat that somebody is connected for, and to those who watch."""
         audience: dict[int | None, list[Listener]] = defaultdict(list)
         for listener in self.listeners:
-            for seat in time.data.seats_of(listener.person) or [None]:
+            for seat in time.data.eyes_of(listener.person):
                 audience[seat].append(listener)
         written: dict[int, Raw] = {}
         for seat, listeners in audience.items():
