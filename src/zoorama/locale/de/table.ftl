@@ -88,7 +88,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = Es stimmt: Aller Zufall dieser Partie kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
 verify-fails = Es stimmt nicht: Das ist nicht die Partie, auf die sich der Server festgelegt hatte, oder die Datei wurde geändert.
-verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Der Gastgeber konnte es.
+verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Wer den Server betreibt, konnte es.
 verify-flaw-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
 verify-flaw-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
 verify-flaw-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.

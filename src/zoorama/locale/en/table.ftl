@@ -89,7 +89,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = It holds: all luck in this game comes from the seed and the contributions, and the moves lead to the result.
 verify-fails = It does not hold: this is not the game that the server committed itself to, or the file was changed.
-verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: the host could.
+verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
 verify-flaw-commitment = The seed does not belong to the commitment: it gives { $found }.
 verify-flaw-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
 verify-flaw-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
