@@ -21,7 +21,7 @@ from rich.table import Table as Grid
 import zoorama.engine.game
 from zoorama import __version__
 from zoorama.arguments import Mistake, build_parser
-from zoorama.codec import TAG, Codec, Json, whole_number
+from zoorama.codec import TAG, Codec, Json, is_paper, parse, whole_number
 from zoorama.engine.dealer import SEEDS, Rng
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
@@ -171,6 +171,8 @@ def new_record(match: AnyMatch, called: Namespace) -> Path:
 
 
 def broken_off(file: Path, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
+    if is_paper(parse(content(file), str(file))):  # to go on would write a record over it
+        raise Mistake("error-resume-paper", file=str(file))
     game, record = load(file)
     match = replay(game, record)
     match.employ(rng.split())

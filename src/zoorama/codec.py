@@ -147,7 +147,11 @@ def read_record(text: str, source: str = "json") -> tuple[AnyGame, Record]:
 
 def record_in(data: Json) -> Json:
     """What a table's paper holds as its record; anything else is to be one itself."""
-    return data.get("record") if isinstance(data, dict) and data.get(TAG) == PAPER else data
+    return data.get("record") if isinstance(data, dict) and is_paper(data) else data
+
+
+def is_paper(data: Json) -> bool:
+    return isinstance(data, dict) and data.get(TAG) == PAPER
 
 
 def game_of(data: Json) -> AnyGame:

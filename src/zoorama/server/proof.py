@@ -1,12 +1,11 @@
 """Whether the luck of a finished game is the luck its server had committed itself to."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Dealer
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
-from zoorama.engine.game import LUCK, AnyGame, Fastest, Kind, Score
+from zoorama.engine.game import LUCK, Action, AnyGame, Fastest, Kind, Score
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.engine.record import Move
 from zoorama.server.fairness import CommittedDealer, commitment
@@ -68,7 +67,7 @@ def flaw_of_luck(match: AnyMatch, move: Move, dealer: Dealer, arrivals: set[int]
         return None if race else Flaw("arrival", number, Fastest.__name__, tell(move.action))
     if move.seat != LUCK or match.turn().kind is not Kind.CHANCE:
         return None
-    due: Any = dealer.deal(match.game.chances(match.state()))
+    due: Action = dealer.deal(match.chances())
     return None if due == move.action else Flaw("luck", number, tell(due), tell(move.action))
 
 

@@ -88,7 +88,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = Es stimmt: Aller Zufall dieser Partie kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
 verify-fails = Es stimmt nicht: Das ist nicht die Partie, auf die sich der Server festgelegt hatte, oder die Datei wurde geändert.
-verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Der Gastgeber konnte es.
+verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Wer den Server betreibt, konnte es.
 verify-flaw-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
 verify-flaw-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
 verify-flaw-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.
@@ -128,6 +128,7 @@ error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $co
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
 error-resume-alone = --resume setzt mit Spiel, Personen und Optionen der Aufzeichnung fort: GAME, --seats, --option und --record weglassen.
+error-resume-paper = { $file } kommt von einem Spielserver und lässt sich nur ansehen: „zoorama replay“, „zoorama verify“.
 error-record-exists = { $file } gibt es schon. Nenne eine andere Datei, oder setze fort: --resume { $file }
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-directory = { $file } ist ein Ordner, keine Datei.

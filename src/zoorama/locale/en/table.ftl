@@ -89,7 +89,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = It holds: all luck in this game comes from the seed and the contributions, and the moves lead to the result.
 verify-fails = It does not hold: this is not the game that the server committed itself to, or the file was changed.
-verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: the host could.
+verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
 verify-flaw-commitment = The seed does not belong to the commitment: it gives { $found }.
 verify-flaw-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
 verify-flaw-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
@@ -129,6 +129,7 @@ error-unknown-argument = “{ $command }” does not know: { $given }. See { $co
 error-needs-value = { $option } needs a value. See { $command } --help
 error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
 error-resume-alone = --resume goes on with the game, players and options that are in the record: leave GAME, --seats, --option and --record out.
+error-resume-paper = { $file } is from a table server and can only be looked at: “zoorama replay”, “zoorama verify”.
 error-record-exists = { $file } is there already. Name another file, or go on with it: --resume { $file }
 error-file-missing = There is no file { $file }.
 error-file-directory = { $file } is a folder, not a file.

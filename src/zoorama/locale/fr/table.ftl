@@ -88,7 +88,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et des apports, et les coups mènent au résultat.
 verify-fails = C’est inexact : ce n’est pas la partie à laquelle le serveur s’était engagé, ou le fichier a été modifié.
-verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : l’hôte le pouvait.
+verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : qui tient le serveur le pouvait.
 verify-flaw-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
 verify-flaw-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
 verify-flaw-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
@@ -128,6 +128,7 @@ error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voi
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
 error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
 error-resume-alone = --resume reprend le jeu, les joueurs et les options de l’enregistrement : omettez GAME, --seats, --option et --record.
+error-resume-paper = { $file } vient d’un serveur et ne peut qu’être consulté : « zoorama replay », « zoorama verify ».
 error-record-exists = { $file } existe déjà. Nommez un autre fichier, ou reprenez-le : --resume { $file }
 error-file-missing = Il n’y a pas de fichier { $file }.
 error-file-directory = { $file } est un dossier, pas un fichier.
