@@ -13,17 +13,18 @@ ZooramaError
 
 from zoorama.engine.errors import Fact, ZooramaError
 
+NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-eyes")
+
 
 class ServerError(ZooramaError):
     status = 409
 
 
 class NotAllowed(ServerError):
-    status = 403
-
     def __init__(self, problem: str, **facts: Fact) -> None:
         super().__init__(f"not allowed: {problem}", facts, f"not-allowed-{problem}")
         self.problem = problem
+        self.status = 403 if problem in NOT_FOR_YOU else 409
 
 
 class Stale(ServerError):

@@ -61,13 +61,15 @@ def revealed(paper: Paper) -> tuple[Luck, str]:
 
 
 def flaw_of_luck(match: AnyMatch, move: Move, dealer: Dealer, arrivals: set[int]) -> Flaw | None:
+    """A race that arrival decided uses up its outcome too, so that calling luck a race moves no later luck."""
     number, tell = len(match.moves), Codec(match.game).text
+    lucky = move.seat == LUCK and match.turn().kind is Kind.CHANCE
+    due: Action | None = dealer.deal(match.chances()) if lucky else None
     if number in arrivals:
-        race = move.seat == LUCK and isinstance(move.action, Fastest)
+        race = lucky and isinstance(move.action, Fastest)
         return None if race else Flaw("arrival", number, Fastest.__name__, tell(move.action))
-    if move.seat != LUCK or match.turn().kind is not Kind.CHANCE:
+    if due is None:
         return None
-    due: Action = dealer.deal(match.chances())
     return None if due == move.action else Flaw("luck", number, tell(due), tell(move.action))
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
@@ -101,20 +102,22 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
             webbrowser.open(address)
 
     async with House(open_store(place.db or str(default_db())), settings) as house:
-        server = Server(
-            uvicorn.Config(
-                make_app(house),
-                log_config=None,
-                access_log=False,  # paths hold tables' links
-                lifespan="off",
-                timeout_graceful_shutdown=GRACE,
-                ws_max_size=LARGEST,
-                ws_per_message_deflate=False,
-                server_header=False,
-            )
-        )
+        server = Server(configuration(make_app(house)))
         server.told = tell
         await server.serve([listening])
+
+
+def configuration(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,  # paths hold tables' links
+        lifespan="off",
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        server_header=False,
+    )
 
 
 def keep_log() -> None:

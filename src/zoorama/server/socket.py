@@ -49,7 +49,7 @@ class Connection:
             self.leaving = why
             self.wake.set()
 
-    async def serve(self, table: Table, since: int | None) -> None:
+    async def serve(self, table: Table, since: int) -> None:
         """Until either side goes."""
         await self.socket.accept()
         self.house.metrics.sockets.inc()
@@ -91,8 +91,10 @@ class Connection:
 
     async def _hear(self, table: Table, text: str | None) -> None:
         try:
-            if text is None or len(text) > LARGEST:
-                raise Unreadable("frame", "too-long" if text else "not-text", {"most": LARGEST} if text else None)
+            if text is None:
+                raise Unreadable("frame", "not-text")
+            if len(text) > LARGEST:
+                raise Unreadable("frame", "too-long", {"most": LARGEST})
             message = DECODER.decode(text)
         except (MsgspecError, Unreadable, UnicodeEncodeError) as error:
             unreadable = (

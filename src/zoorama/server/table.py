@@ -130,7 +130,7 @@ class Table:
 
     # Coming and going
 
-    async def join(self, listener: Listener, since: int | None) -> None:
+    async def join(self, listener: Listener, since: int) -> None:
         if not self.chat:
             self.chat = await self.house.store.chat(self.id, CHAT_SHOWN)
         self.herald.listeners.add(listener)
@@ -145,7 +145,7 @@ class Table:
             ),
         )
         await self._take_back(listener.person)
-        self.catch_up(listener, since or 0)
+        self.catch_up(listener, since)
         self.spread_news()
 
     async def part(self, listener: Listener) -> None:
