@@ -63,7 +63,7 @@ class StoreTrouble(ZooramaError):
     newer             made by a later Zoorama (where, version, known)
     not-ours          a file or database of something else (where)
     unreachable       it does not answer, or cannot be written (where, reason)
-    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where)
+    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
     no-driver         PostgreSQL needs the package's extra (where, extra)
     """
 
