@@ -23,6 +23,9 @@ COMPLAINTS: Final = (
 )
 
 
+WIRE: Final = "wire"  # what `zoorama schema` describes beside the games: the server's own messages
+
+
 class Mistake(Exception):
     """Something the person typed; `key` names the message that says what to do about it."""
 
@@ -65,8 +68,9 @@ def build_parser(text: Text, version: str) -> Parser:
         prog = os.environ.get("ZOORAMA_COMMAND", "zoorama play") if name == "play" else f"zoorama {name}"
         return commands.add_parser(name, text=text, prog=prog, about=about, help=about)
 
+    names = [game.name for game in GAMES]
+
     def game(parser: Parser, nargs: str | None = None) -> None:
-        names = [game.name for game in GAMES]
         parser.add_argument("game", metavar="GAME", nargs=nargs, choices=names, help=text.say("argument-game"))
 
     def luck(parser: Parser) -> None:
@@ -75,9 +79,14 @@ def build_parser(text: Text, version: str) -> Parser:
             "--option", metavar="NAME=VALUE", action="append", default=[], help=text.say("argument-option")
         )
 
+    def database(parser: Parser) -> None:
+        parser.add_argument("--db", metavar="FILE|URL", help=text.say("argument-db"))
+
     command("games")
     game(command("rules"))
-    game(command("schema"))
+    command("schema").add_argument(
+        "game", metavar="GAME|wire", choices=[*names, WIRE], help=text.say("argument-schema")
+    )
 
     play = command("play")
     game(play, nargs="?")
@@ -101,6 +110,27 @@ def build_parser(text: Text, version: str) -> Parser:
     simulate.add_argument("--jobs", metavar="N", default="1", help=text.say("argument-jobs"))
     simulate.add_argument("--json", action="store_true", help=text.say("argument-json"))
     luck(simulate)
+
+    serve = command("serve")
+    serve.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=text.say("argument-host"))
+    serve.add_argument("--port", metavar="N", default="8020", help=text.say("argument-port"))
+    database(serve)
+    serve.add_argument("--open", action="store_true", help=text.say("argument-open"))
+    serve.add_argument("--https", action="store_true", help=text.say("argument-https"))
+    serve.add_argument("--origin", metavar="SITE", action="append", default=[], help=text.say("argument-origin"))
+    serve.add_argument("--pause", metavar="SECONDS", default="0.7", help=text.say("argument-pause"))
+    serve.add_argument("--thinkers", metavar="N", default="2", help=text.say("argument-thinkers"))
+    serve.add_argument("--requests", metavar="N", default="20", help=text.say("argument-requests"))
+    serve.add_argument("--frames", metavar="N", default="20", help=text.say("argument-frames"))
+
+    tasks = command("admin").add_subparsers(dest="task", metavar="TASK", required=True)
+    backup = tasks.add_parser("backup", text=text, prog="zoorama admin backup", about=text.say("command-backup"))
+    backup.add_argument("file", metavar="FILE", help=text.say("argument-copy")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
+    database(backup)
+    prune = tasks.add_parser("prune", text=text, prog="zoorama admin prune", about=text.say("command-prune"))
+    prune.add_argument("--days", metavar="N", default="30", help=text.say("argument-days"))
+    prune.add_argument("--finished", action="store_true", help=text.say("argument-finished"))
+    database(prune)
 
     shells = ", ".join(shtab.SUPPORTED_SHELLS)
     command("completion").add_argument(

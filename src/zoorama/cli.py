@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import secrets
 import shlex
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
@@ -18,8 +20,8 @@ from rich.table import Table as Grid
 
 import zoorama.engine.game
 from zoorama import __version__
-from zoorama.arguments import Mistake, build_parser
-from zoorama.codec import TAG, Codec, Json, whole_number
+from zoorama.arguments import WIRE, Mistake, build_parser
+from zoorama.codec import TAG, Codec, Json, is_paper, parse, whole_number
 from zoorama.engine.dealer import SEEDS, Rng
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
@@ -124,7 +126,13 @@ def show_rules(called: Namespace, text: Text, console: Console) -> int:
 
 
 def show_schema(called: Namespace, text: Text, console: Console) -> int:
-    sys.stdout.write(json.dumps(schema(find(called.game)), indent=2) + "\n")
+    if called.game == WIRE:
+        with server_extra():
+            from zoorama.server.described import wire_schema
+        described = wire_schema()
+    else:
+        described = schema(find(called.game))
+    sys.stdout.write(json.dumps(described, indent=2) + "\n")
     return 0
 
 
@@ -169,6 +177,8 @@ def new_record(match: AnyMatch, called: Namespace) -> Path:
 
 
 def broken_off(file: Path, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
+    if is_paper(parse(content(file), str(file))):  # to go on would write a record over it
+        raise Mistake("error-resume-paper", file=str(file))
     game, record = load(file)
     match = replay(game, record)
     match.employ(rng.split())
@@ -240,6 +250,57 @@ def completion(called: Namespace, text: Text, console: Console) -> int:
     return 0
 
 
+def serve(called: Namespace, text: Text, console: Console) -> int:
+    with server_extra():
+        from zoorama.server.house import Settings
+        from zoorama.server.serve import Place
+        from zoorama.server.serve import serve as open_tables
+    settings = Settings(
+        pause=decimal(called.pause, "--pause", 60),
+        thinkers=number(called.thinkers, "--thinkers", 1, 256),
+        origins=tuple(called.origin),
+        https=called.https,
+        frames=number(called.frames, "--frames", 1, 1_000_000),
+        requests=number(called.requests, "--requests", 1, 1_000_000),
+    )
+    place = Place(called.host, number(called.port, "--port", 0, 65_535), called.db, called.open)
+
+    def announce(address: str) -> None:
+        console.print(text.say("serve-at", address=address), style="bold", markup=False, soft_wrap=True)
+
+    try:
+        open_tables(place, settings, announce)
+    except OSError as error:
+        raise Mistake("error-address", host=place.host, port=str(place.port), problem=str(error.strerror)) from error
+    return 0
+
+
+def administer(called: Namespace, text: Text, console: Console) -> int:
+    with server_extra():
+        from zoorama.server import admin
+    if called.task == "backup":
+        admin.backup(called.db, Path(called.file))
+        console.print(text.say("admin-saved", file=called.file), markup=False, soft_wrap=True)
+    else:
+        forgotten = admin.prune(called.db, number(called.days, "--days", 0, 100_000), finished=called.finished)
+        console.print(text.say("admin-pruned", count=forgotten), markup=False)
+    return 0
+
+
+@contextmanager
+def server_extra() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Mistake("error-server-extra", name=str(error.name)) from error
+
+
+def decimal(given: str, option: str, most: int) -> float:
+    if re.fullmatch(r"\d{1,6}(\.\d{1,6})?", given) and float(given) <= most:
+        return float(given)
+    raise Mistake("error-decimal", given=given, option=option, least="0", most=str(most))
+
+
 def seed(called: Namespace) -> int:
     return secrets.randbelow(SEEDS) if called.seed is None else number(called.seed, "--seed", 0, SEEDS - 1)
 
@@ -271,5 +332,7 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Text, Console], int]]] = {
     "replay": replay_record,
     "verify": verify,
     "simulate": run_simulation,
+    "serve": serve,
+    "admin": administer,
     "completion": completion,
 }

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from zoorama.codec import shape_of
-from zoorama.engine.errors import Fact, IllegalAction, Unreadable, ZooramaError
+from zoorama.engine.errors import Fact, IllegalAction, ZooramaError
 from zoorama.engine.game import Action, Event
 from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Word
 
@@ -67,9 +67,7 @@ class Text:
         return self.say(f"event-{type(event).__name__}", **self._facts(event, players))
 
     def error(self, error: ZooramaError) -> str:
-        if isinstance(error, Unreadable):
-            return self.say(f"unreadable-{error.problem}", **error.facts)
-        message = self.say(f"error-{type(error).__name__}", **error.facts)
+        message = self.say(error.key, **error.facts)
         if isinstance(error, IllegalAction) and error.rule in self.rules:
             message += " " + self.say(error.rule)
         return message

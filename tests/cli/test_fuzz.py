@@ -90,6 +90,9 @@ def run(words: list[str], typed: str) -> int:
 @example(words=["replay", "/dev/null"], typed="")
 @example(words=["play", GAME, "--record", "/dev/null/x"], typed="")
 @example(words=["completion", "bash", "--lang=de"], typed="")
+@example(words=["verify", "good.json"], typed="")
+@example(words=["verify", "http://["], typed="")
+@example(words=["verify", "http://\udcff/t/x"], typed="")
 def test_any_words_are_answered(words: list[str], typed: str) -> None:
     write(begun(), "good.json")
     Path("bad.json").write_text("{")

@@ -10,7 +10,7 @@ from zoorama.text import LANGUAGES
     ("words", "said"),
     [
         ([], "“zoorama” also needs: COMMAND. See zoorama --help"),
-        (["juggle"], "“juggle” is not one of: games, rules, schema, play, replay, simulate, completion."),
+        (["juggle"], "“juggle” is not one of: games, rules, schema, play, replay, verify, simulate, completion."),
         (["games", "--fast"], "“zoorama” does not know: --fast."),
         (["games", "now"], "“zoorama” does not know: now."),
         (["--fast", "games"], "“zoorama” does not know: --fast."),
@@ -24,6 +24,7 @@ from zoorama.text import LANGUAGES
         (["play", GAME, "--seed"], "--seed needs a value."),
         (["play", GAME, "--se", "1"], "does not know: --se 1."),
         (["replay"], "“zoorama replay” also needs: FILE."),
+        (["verify"], "“zoorama verify” also needs: FILE|URL."),
         (["replay", "--all=yes", "x"], "“zoorama replay”: argument --all: "),
         (["completion", "dos"], "“dos” is not one of: bash, "),
         (["--lang", "xx", "games"], "“xx” is not one of: en, fr, de, ru."),

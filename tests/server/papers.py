@@ -18,23 +18,24 @@ class Clock(CommittedDealer):
     """Races go to the last seat in them: somebody arrived first, and it was not luck."""
 
     def deal(self, odds: Odds[object]) -> object:  # type: ignore[override] # whatever the game deals in
+        dealt = super().deal(odds)
         runners = [outcome for outcome in odds.outcomes if isinstance(outcome, Fastest)]
-        return runners[-1] if runners else super().deal(odds)
+        return runners[-1] if runners else dealt
 
 
-def play_paper(game: AnyGame, seats: int, *, seed: str = SEED, clock: bool = True) -> Paper:
-    """Bots that choose at random play to the end."""
+def play_paper(game: AnyGame, seats: int, *, bot: str = "random", clock: bool = True) -> Paper:
+    """Bots play to the end."""
     words = WORDS[:seats]
-    dealer = Clock(seed, words) if clock else CommittedDealer(seed, words)
+    dealer = Clock(SEED, words) if clock else CommittedDealer(SEED, words)
     match = Match(game, tuple(f"player {seat}" for seat in range(seats)), dealer=dealer)
-    bot, rng = seat_bot("random", game), Rng(seats)
+    mind, rng = seat_bot(bot, game), Rng(seats)
     while (turn := match.turn()).kind is not Kind.OVER:
         seat = turn.seats[0]
-        match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+        match.act(seat, mind.choose(match.view(seat), match.legal(seat), rng))
     record = match.record()
     races = [n for n, move in enumerate(record.moves) if isinstance(move.action, Fastest)] if clock else []
-    assert sum(move.seat == LUCK for move in record.moves) == dealer.drawn + len(races)
-    return Paper(record, Luck(commitment(seed), seed, words, tuple(races)), (Note(0, 0, 0), Note(2, 1, 3)))
+    assert sum(move.seat == LUCK for move in record.moves) == dealer.drawn
+    return Paper(record, Luck(commitment(SEED), SEED, words, tuple(races)), (Note(0, 0, 0), Note(2, 1, 3)))
 
 
 def printed(paper: Paper) -> str:

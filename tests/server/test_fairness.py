@@ -1,5 +1,6 @@
 import hashlib
 import hmac
+import math
 from collections import Counter
 
 import pytest
@@ -121,13 +122,13 @@ def test_large_bounds_favour_no_part_of_their_range(bound: int) -> None:
 
 
 def fits(counts: list[int], draws: int) -> bool:
-    """Chi-square no further off than one honest dealer in about ten thousand, on either side."""
+    """Chi-square no further off than that of one honest dealer in twenty thousand."""
     expected = draws / len(counts)
     freedom = len(counts) - 1
     found = sum((count - expected) ** 2 / expected for count in counts)
     # Wilson and Hilferty: the cube root is nearly normal.
-    deviation = ((found / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / (2 / (9 * freedom)) ** 0.5
-    return deviation < 3.9
+    spread = 2 / (9 * freedom)
+    return math.cbrt(found / freedom) < 1 - spread + 3.9 * math.sqrt(spread)
 
 
 def test_words_that_would_favour_some_outcomes_are_passed_over() -> None:

@@ -24,6 +24,9 @@ from zoorama.engine.errors import (
     ZooramaError,
 )
 from zoorama.games import GAMES
+from zoorama.server.errors import Asleep, Foreign, NoIdentity, NoSuchTable, NotAllowed, ServerError, Stale, TooMuch
+from zoorama.server.store import StoreTrouble
+from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.text import LANGUAGES, Text
 
 GAME_KINDS = ("action-", "event-", "word-", "score-", "option-")  # looked up by the name of a class, word or line
@@ -91,6 +94,22 @@ def problems() -> Iterator[Use]:
                     yield Use(f"unreadable-{key}", f"{file.relative_to(HOME)}:{node.lineno}", frozenset(facts))
 
 
+def not_allowed() -> Iterator[Use]:
+    for file, tree in sources():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id="NotAllowed"), args=[ast.Constant(value=str(key))], keywords=facts):
+                    given = frozenset(str(fact.arg) for fact in facts)
+                    yield Use(f"not-allowed-{key}", f"{file.relative_to(HOME)}:{node.lineno}", given)
+
+
+def store_troubles() -> Iterator[Use]:
+    """The list that the class itself gives: `problem   meaning (fact, fact)`."""
+    listed = re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", StoreTrouble.__doc__ or "", re.MULTILINE)
+    for problem, facts in listed:
+        yield Use(f"store-trouble-{problem}", "StoreTrouble", frozenset(facts.split(", ")))
+
+
 ERRORS: list[ZooramaError] = [
     UnknownGame("chess", "zoop"),
     UnknownVersion("zoop", 7, "1"),
@@ -100,6 +119,8 @@ ERRORS: list[ZooramaError] = [
     IllegalAction(1, "Roll()", "ZD-7"),
     CannotUndo(0),
 ]
+SERVER_ERRORS: list[ZooramaError] = [Stale(1), NoSuchTable(), Asleep(), NoIdentity(), Foreign(), TooMuch()]
+TABLE_EVENTS = (Undone, HintTaken, TakenOver, CameBack)
 
 
 def everywhere(language: str) -> set[str]:
@@ -156,10 +177,30 @@ def test_the_errors_listed_here_are_all_there_are() -> None:
     assert classes - {ZooramaError, errors.Refused, Unreadable} == {type(error) for error in ERRORS}
 
 
+def test_the_servers_errors_listed_here_are_all_there_are() -> None:
+    assert set(ServerError.__subclasses__()) - {NotAllowed} == {type(error) for error in SERVER_ERRORS}
+    assert set(TableEvent.__subclasses__()) == set(TABLE_EVENTS)
+
+
 @languages
-@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_everything_not_allowed_has_its_message_with_its_facts(language: str) -> None:
+    table = own(language, "table")
+    for use in (*not_allowed(), *store_troubles()):
+        assert use.key in table, use
+        assert use.facts is not None
+        assert variables(language, "table", use.key) <= use.facts, use
+
+
+@languages
+@pytest.mark.parametrize("event", TABLE_EVENTS)
+def test_what_happens_at_the_table_is_told(event: type[TableEvent], language: str) -> None:
+    assert variables(language, "table", f"event-{event.__name__}") == {"seat"}
+
+
+@languages
+@pytest.mark.parametrize("error", ERRORS + SERVER_ERRORS, ids=lambda error: type(error).__name__)
 def test_every_error_is_said_with_its_facts(error: ZooramaError, language: str) -> None:
-    key = f"error-{type(error).__name__}"
+    key = error.key
     needed = variables(language, "table", key)
     facts: dict[str, Fact] = error.facts
     assert needed <= facts.keys()
@@ -170,7 +211,9 @@ def test_every_error_is_said_with_its_facts(error: ZooramaError, language: str) 
 
 def test_no_key_of_the_table_is_unused() -> None:
     used = [use.key for use in (*uses(), *problems()) if use.key not in LISTED_BELOW]
-    used += [f"error-{type(error).__name__}" for error in ERRORS]
+    used += [use.key for use in (*not_allowed(), *store_troubles())]
+    used += [error.key for error in ERRORS + SERVER_ERRORS]
+    used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound"]
     used += [f"error-{key}" for key, _ in COMPLAINTS]
     assert {key for key in own("en", "table") if not any(re.fullmatch(use, key) for use in used)} == set()
 

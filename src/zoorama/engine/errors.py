@@ -11,16 +11,20 @@ ZooramaError
     ├── IllegalAction the rules forbid it here; `rule` says which one
     └── CannotUndo    taking it back would not be fair
 
-`facts` are what a translated message needs; its key is the class's name, or Unreadable's problem.
+`key` names the translated message, `facts` are what it needs.
 """
+
+from mypy_extensions import mypyc_attr
 
 Fact = str | int | float
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ZooramaError(Exception):
-    def __init__(self, message: str, facts: dict[str, Fact]) -> None:
+    def __init__(self, message: str, facts: dict[str, Fact], key: str = "") -> None:
         super().__init__(message)
         self.facts = facts
+        self.key = key or f"error-{type(self).__name__}"
 
 
 class Unreadable(ZooramaError):
@@ -30,7 +34,7 @@ class Unreadable(ZooramaError):
         all_facts: dict[str, Fact] = {"path": path}
         all_facts.update(facts or {})
         particulars = "".join(f", {name} {fact}" for name, fact in (facts or {}).items())
-        super().__init__(f"{path}: {problem}{particulars}", all_facts)
+        super().__init__(f"{path}: {problem}{particulars}", all_facts, f"unreadable-{problem}")
         self.path = path
         self.problem = problem
 

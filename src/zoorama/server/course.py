@@ -102,7 +102,7 @@ class Course:
     def deed(self, chapter: Chapter) -> str:
         """What the log keeps of a chapter; `relive` is its inverse."""
         moves = [
-            WrittenMove(move.seat, self.scribe.action(move.action), number in chapter.arrivals)
+            WrittenMove(move.seat, Raw(self.scribe.action(move.action)), number in chapter.arrivals)
             for number, (move, _) in enumerate(chapter.steps)
         ]
         return json.encode(Deed(moves=moves, bot=chapter.bot)).decode()
@@ -149,16 +149,16 @@ class Course:
         if move.seat != LUCK:
             self.order.append(move.seat)
             return self.match.act(move.seat, action)
-        self.dealer.drawn += not move.arrival
+        self.dealer.drawn += 1
         return self.match.luck(action)
 
     def _settle(self, arrivals: set[int]) -> list[Step]:
         steps: list[Step] = []
         while self.match.turn().kind is Kind.CHANCE:
-            first = self._first()
+            dealt, first = self.dealer.deal(self.match.chances()), self._first()
             if first is not None:
                 arrivals.add(1 + len(steps))  # after the act that settled it
-            steps += self.match.luck(self.dealer.deal(self.match.chances()) if first is None else first)
+            steps += self.match.luck(dealt if first is None else first)
         return steps
 
     def _first(self) -> Action | None:
@@ -193,5 +193,5 @@ class Course:
         )
         if not same:
             self.order = []
-            self.fresh = {seat: chapter.seq for seat in asked.seats}
+            self.fresh = dict.fromkeys(asked.seats, chapter.seq)
         self.turn = asked

@@ -5,6 +5,7 @@ ZooramaError
     ├── NotAllowed    understood, and not for you or not now; `problem` says why
     ├── Stale         the question changed while you decided
     ├── NoSuchTable   the link leads nowhere
+    ├── Asleep        the table is being put away: ask again
     ├── NoIdentity    no cookie, or one that is not ours
     ├── Foreign       another site's page tried to act in somebody's name
     └── TooMuch       too many requests, or too large
@@ -12,19 +13,18 @@ ZooramaError
 
 from zoorama.engine.errors import Fact, ZooramaError
 
+NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-eyes")
+
 
 class ServerError(ZooramaError):
     status = 409
 
 
 class NotAllowed(ServerError):
-    """`problem` is the key of its message: `not-allowed-PROBLEM`."""
-
-    status = 403
-
     def __init__(self, problem: str, **facts: Fact) -> None:
-        super().__init__(f"not allowed: {problem}", {"problem": problem, **facts})
+        super().__init__(f"not allowed: {problem}", facts, f"not-allowed-{problem}")
         self.problem = problem
+        self.status = 403 if problem in NOT_FOR_YOU else 409
 
 
 class Stale(ServerError):
@@ -37,6 +37,13 @@ class NoSuchTable(ServerError):
 
     def __init__(self) -> None:
         super().__init__("there is no such table", {})
+
+
+class Asleep(ServerError):
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("the table is being put away: ask again", {})
 
 
 class NoIdentity(ServerError):

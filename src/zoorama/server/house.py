@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from msgspec import json
 
@@ -55,6 +55,13 @@ class House:
 
     def scribe(self, game: AnyGame) -> Scribe:
         return self.scribes.setdefault((game.name, game.version), Scribe(game))
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     async def open(self) -> None:
         await self.store.open()

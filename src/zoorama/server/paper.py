@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.codec import Codec, game_of, parse, record_in
+from zoorama.codec import Codec, game_of, is_paper, parse, record_in
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
@@ -45,7 +45,7 @@ def read_paper(content: str, source: str = "json") -> tuple[AnyGame, Paper]:
     data = parse(content, source)
     game = game_of(record_in(data))
     codec = Codec(game)
-    if record_in(data) is data:
+    if not is_paper(data):
         return game, Paper(codec.decode(data, Record), None, ())
     paper = codec.decode(data, Paper)
     _need_own_seats_and_moves(paper)

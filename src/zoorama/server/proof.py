@@ -1,12 +1,11 @@
 """Whether the luck of a finished game is the luck its server had committed itself to."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Dealer
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
-from zoorama.engine.game import LUCK, AnyGame, Fastest, Kind, Score
+from zoorama.engine.game import LUCK, Action, AnyGame, Fastest, Kind, Score
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.engine.record import Move
 from zoorama.server.fairness import CommittedDealer, commitment
@@ -62,13 +61,15 @@ def revealed(paper: Paper) -> tuple[Luck, str]:
 
 
 def flaw_of_luck(match: AnyMatch, move: Move, dealer: Dealer, arrivals: set[int]) -> Flaw | None:
+    """A race that arrival decided uses up its outcome too, so that calling luck a race moves no later luck."""
     number, tell = len(match.moves), Codec(match.game).text
+    lucky = move.seat == LUCK and match.turn().kind is Kind.CHANCE
+    due: Action | None = dealer.deal(match.chances()) if lucky else None
     if number in arrivals:
-        race = move.seat == LUCK and isinstance(move.action, Fastest)
+        race = lucky and isinstance(move.action, Fastest)
         return None if race else Flaw("arrival", number, Fastest.__name__, tell(move.action))
-    if move.seat != LUCK or match.turn().kind is not Kind.CHANCE:
+    if due is None:
         return None
-    due: Any = dealer.deal(match.game.chances(match.state()))
     return None if due == move.action else Flaw("luck", number, tell(due), tell(move.action))
 
 

@@ -1,5 +1,6 @@
 """Who sits where: what a table's row keeps, and what can be done before the game begins."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Raw, Struct, field
@@ -44,6 +45,10 @@ class TableData(Struct, omit_defaults=True):
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person" and sitter.person == person]
+
+    def eyes_of(self, person: str) -> Sequence[int | None]:
+        """The seats whose view this person gets; a spectator's is None."""
+        return self.seats_of(person) or (None,)
 
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]

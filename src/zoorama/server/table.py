@@ -5,17 +5,17 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import Raw, json
 
-from zoorama.engine.errors import Unreadable, ZooramaError
+from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
 from zoorama.games import find
 from zoorama.server.course import Chapter, Course
-from zoorama.server.errors import NotAllowed, Stale
+from zoorama.server.errors import Asleep, NotAllowed, Stale
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.house import House
 from zoorama.server.offices.clock import Timekeeper
-from zoorama.server.offices.herald import Herald, Listener, foretell, frame, update
+from zoorama.server.offices.herald import Bulletin, Herald, Listener, foretell
 from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.seating import Seating, TableData
@@ -69,6 +69,7 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self.news: asyncio.TimerHandle | None = None
         self.idle_since = house.now()
+        self.closed = False
 
     # The inbox
 
@@ -79,6 +80,7 @@ class Table:
             self._arrange()
 
     async def close(self) -> None:
+        self.closed = True
         for handle in (self.alarm, self.news):
             if handle is not None:
                 handle.cancel()
@@ -91,8 +93,18 @@ class Table:
             if answer is not None and not answer.done():
                 answer.cancel()
 
+    def dismiss(self, why: str) -> None:
+        for listener in self.herald.listeners:
+            listener.dismiss(why)
+
+    def is_idle(self, since: float) -> bool:
+        busy = self.herald.listeners or self.player.thinking or not self.inbox.empty()
+        return not busy and self.idle_since < since
+
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have it done in its turn. Whoever stops waiting does not stop the work."""
+        if self.closed:
+            raise Asleep
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.inbox.put_nowait((work, answer))
         return await answer
@@ -118,7 +130,7 @@ class Table:
 
     # Coming and going
 
-    async def join(self, listener: Listener, since: int | None) -> None:
+    async def join(self, listener: Listener, since: int) -> None:
         if not self.chat:
             self.chat = await self.house.store.chat(self.id, CHAT_SHOWN)
         self.herald.listeners.add(listener)
@@ -133,7 +145,7 @@ class Table:
             ),
         )
         await self._take_back(listener.person)
-        self.catch_up(listener, since or 0)
+        self.catch_up(listener, since)
         self.spread_news()
 
     async def part(self, listener: Listener) -> None:
@@ -145,8 +157,9 @@ class Table:
         if self.course is None:
             return
         since = since if since <= self.course.seq else 0
-        for seat in self.data.seats_of(listener.person) or [None]:
-            listener.send(frame(update(self.course, self.time, seat, since, {})))
+        bulletin = Bulletin(self.course, self.time)
+        for seat in self.data.eyes_of(listener.person):
+            listener.send(bulletin.to(seat, since))
 
     def info(self, person: str) -> TableInfo:
         here = self.herald.here()
@@ -192,7 +205,9 @@ class Table:
     async def leave(self, person: str) -> None:
         seats = self.seating.leave(person)
         if self.data.stage == "playing" and self.course is not None:
-            await self._keep([self._give_to_bot(self.course, seat) for seat in seats if not self.data.sitters[seat].away])
+            await self._keep(
+                [self._give_to_bot(self.course, seat) for seat in seats if not self.data.sitters[seat].away]
+            )
         else:
             await self._save()
         self.spread_news()
@@ -287,7 +302,9 @@ class Table:
         async def whisper() -> None:
             if self.course is not None and action in self.course.match.legal(message.seat):
                 await self._keep([self.course.note("hint", message.seat, SUBSTITUTE)])
-                self.herald.tell(listener, Hint(id=message.id, seat=message.seat, action=self.scribe.action(action)))
+                self.herald.tell(
+                    listener, Hint(id=message.id, seat=message.seat, action=Raw(self.scribe.action(action)))
+                )
             else:
                 self.herald.tell(listener, Refusal(id=message.id, trouble=trouble(Stale(message.seat))))
 
@@ -324,7 +341,9 @@ class Table:
             silence, silent = course.turn.silence, course.turn.seats
             await self._keep([course.act(seat, silence) for seat in silent])
             return
-        late = [seat for seat in self.data.asked if not self.data.sitters[seat].away and is_past(self.time.due(seat), now)]
+        late = [
+            seat for seat in self.data.asked if not self.data.sitters[seat].away and is_past(self.time.due(seat), now)
+        ]
         if late:
             await self._keep([self._give_to_bot(course, seat) for seat in late])
             self.spread_news()
@@ -359,10 +378,12 @@ class Table:
         entries = [Entry(c.seq, now, c.kind, c.seat, act, course.deed(c)) for c in chapters]
         self.touched = now
         try:
-            await self.house.store.append(self.row(), entries)
+            with self.house.metrics.stored.time():
+                await self.house.store.append(self.row(), entries)
         except BaseException:
             self.house.distrust(self)
             raise
+        self.house.metrics.acts.labels(self.game.name).inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))
         self.herald.announce(course, self.time, chapters[0].seq - 1)
@@ -416,10 +437,7 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def trouble(error: ZooramaError) -> Trouble:
-    facts = dict(error.facts)
-    if isinstance(error, Unreadable):
-        facts["problem"] = error.problem
-    return Trouble(name=type(error).__name__, facts=facts, message=str(error))
+    return Trouble(name=type(error).__name__, key=error.key, facts=error.facts, message=str(error))
 
 
 def is_past(due: float | None, now: float) -> bool:

@@ -1,6 +1,6 @@
 """All that goes over the wire, but for what the games themselves say: those parts are theirs, by `zoorama schema GAME`.
 
-docs/wire.md tells how these play together; `scripts/wire` writes them down as JSON Schema.
+docs/wire.md tells how these play together; `zoorama schema wire` writes them down as JSON Schema.
 """
 
 from typing import Annotated, Final, Literal
@@ -86,9 +86,10 @@ class TableInfo(Struct):
 
 
 class Trouble(Struct):
-    """An error by name, for the reader's own language: the Fluent message `error-NAME`, or `unreadable-PROBLEM`."""
+    """An error, for the reader's own language: the Fluent message `key`, with these facts."""
 
     name: str
+    key: str
     facts: dict[str, Fact]
     message: str  # in English, for a log
 

@@ -89,7 +89,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = It holds: all luck in this game comes from the seed and the contributions, and the moves lead to the result.
 verify-fails = It does not hold: this is not the game that the server committed itself to, or the file was changed.
-verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: the host could.
+verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
 verify-flaw-commitment = The seed does not belong to the commitment: it gives { $found }.
 verify-flaw-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
 verify-flaw-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
@@ -129,6 +129,7 @@ error-unknown-argument = “{ $command }” does not know: { $given }. See { $co
 error-needs-value = { $option } needs a value. See { $command } --help
 error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
 error-resume-alone = --resume goes on with the game, players and options that are in the record: leave GAME, --seats, --option and --record out.
+error-resume-paper = { $file } is from a table server and can only be looked at: “zoorama replay”, “zoorama verify”.
 error-record-exists = { $file } is there already. Name another file, or go on with it: --resume { $file }
 error-file-missing = There is no file { $file }.
 error-file-directory = { $file } is a folder, not a file.
@@ -188,3 +189,65 @@ unreadable-tile-count = { $path }: holds { $given ->
 }; a set has { $wanted } (OZ-1).
 unreadable-one-family = { $path }: both halves show { $family }; a tile has two different families (OZ-2).
 unreadable-exit-twice = { $path }: the edge “{ $edge }” is named twice; once is enough (OZ-2).
+
+## The server
+
+command-serve = open tables for people to play at over a link
+command-admin = look after a server's database: keep a copy, forget abandoned tables
+command-backup = keep a copy of the database, also while the server runs
+command-prune = forget tables at which nothing has happened for a while
+argument-schema = the game to describe, or “wire” for the server's messages
+argument-host = the address to listen at; 0.0.0.0 lets others on the network in (default 127.0.0.1)
+argument-port = the port (default 8020; 0 takes any that is free)
+argument-db = where tables are kept: a file, or postgresql://… (default: a file in your data folder)
+argument-origin = another site whose pages may act here, such as https://example.org; may be given again
+argument-https = people come over HTTPS: their cookies travel no other way
+argument-open = open the browser as well
+argument-pause = seconds a bot waits before it moves, for people to follow (default 0.7)
+argument-requests = requests a second that one address may make (default 20)
+argument-frames = messages a second that one connection may send (default 20)
+argument-thinkers = processes in which bots think (default 2)
+argument-copy = the file the copy goes to
+argument-days = for how many days nothing has happened (default 30)
+argument-finished = forget finished games as well
+serve-at = Zoorama is at { $address } – Ctrl-C ends it.
+admin-saved = A copy is in { $file }.
+admin-pruned = { $count ->
+    [one] One table forgotten.
+   *[other] { $count } tables forgotten.
+}
+error-server-extra = This needs the server's parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
+error-address = Cannot listen at { $host }, port { $port }: { $problem }
+error-decimal = “{ $given }” for { $option } is not a number from { $least } to { $most }.
+error-Stale = Something happened while you decided. Look again.
+error-NoSuchTable = There is no such table. Check the link.
+error-Asleep = The table is just being put away. Try again.
+error-NoIdentity = This browser has no identity here yet. Load the page again.
+error-Foreign = Another site's page may not act here.
+error-TooMuch = Too much at once. Wait a moment.
+error-NotFound = There is nothing here.
+not-allowed-not-your-seat = Seat { $seat } is not yours.
+not-allowed-no-such-seat = There is no seat { $seat }.
+not-allowed-seat-taken = Somebody sits on seat { $seat } already.
+not-allowed-table-full = All seats are taken.
+not-allowed-already-started = The game has begun: seats stay as they are.
+not-allowed-not-started = The game has not begun.
+not-allowed-not-over = The game is not over.
+not-allowed-not-a-player = Only those who played can ask for that.
+not-allowed-not-the-host = Only the host of the table can do that.
+not-allowed-not-your-eyes = While the game goes on you see it with your own eyes only.
+not-allowed-no-preview = What comes of this cannot be shown beforehand: it could not be taken back.
+not-allowed-transfer-gone = This link was used already, or its time is over. Make a new one.
+not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters, not the name of a bot.
+event-Undone = { $seat } takes the last choice back.
+event-HintTaken = { $seat } asks for a hint.
+event-TakenOver = { $seat } is away; a bot plays on.
+event-CameBack = { $seat } is back.
+unreadable-not-understood = { $path }: not understood ({ $why }).
+unreadable-too-long = { $path }: is longer than { $most } characters.
+store-trouble-in-use = { $where } is in use by another server. End it first, or name another database: --db
+store-trouble-newer = { $where } was made by a later Zoorama (database version { $version }, this one knows { $known }).
+store-trouble-not-ours = { $where } is not a database of Zoorama's. It was left as it is.
+store-trouble-unreachable = { $where } cannot be used: { $reason }
+store-trouble-backup-elsewhere = { $where }: copy a PostgreSQL database with pg_dump.
+store-trouble-no-driver = { $where } needs one more part: pip install "{ $extra }"

@@ -88,7 +88,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et des apports, et les coups mènent au résultat.
 verify-fails = C’est inexact : ce n’est pas la partie à laquelle le serveur s’était engagé, ou le fichier a été modifié.
-verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : l’hôte le pouvait.
+verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : qui tient le serveur le pouvait.
 verify-flaw-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
 verify-flaw-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
 verify-flaw-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
@@ -128,6 +128,7 @@ error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voi
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
 error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
 error-resume-alone = --resume reprend le jeu, les joueurs et les options de l’enregistrement : omettez GAME, --seats, --option et --record.
+error-resume-paper = { $file } vient d’un serveur et ne peut qu’être consulté : « zoorama replay », « zoorama verify ».
 error-record-exists = { $file } existe déjà. Nommez un autre fichier, ou reprenez-le : --resume { $file }
 error-file-missing = Il n’y a pas de fichier { $file }.
 error-file-directory = { $file } est un dossier, pas un fichier.
@@ -187,3 +188,65 @@ unreadable-tile-count = { $path } : contient { $given ->
 } ; un jeu en compte { $wanted } (OZ-1).
 unreadable-one-family = { $path } : les deux moitiés montrent { $family } ; une tuile a deux familles différentes (OZ-2).
 unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux fois ; une fois suffit (OZ-2).
+
+## Le serveur
+
+command-serve = ouvrir des tables où l’on joue par un lien
+command-admin = prendre soin de la base d’un serveur : copie, oubli des tables abandonnées
+command-backup = garder une copie de la base, même pendant que le serveur tourne
+command-prune = oublier les tables où rien ne s’est passé depuis un moment
+argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
+argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau (127.0.0.1 par défaut)
+argument-port = le port (8020 par défaut ; 0 en prend un libre)
+argument-db = où les tables sont gardées : un fichier, ou postgresql://… (par défaut, un fichier dans vos données)
+argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; répétable
+argument-https = on vient par HTTPS : les cookies ne voyagent pas autrement
+argument-open = ouvrir aussi le navigateur
+argument-pause = secondes qu’un robot attend avant de jouer, pour qu’on puisse suivre (0.7 par défaut)
+argument-requests = requêtes par seconde permises à une adresse (20 par défaut)
+argument-frames = messages par seconde permis à une connexion (20 par défaut)
+argument-thinkers = processus où les robots réfléchissent (2 par défaut)
+argument-copy = le fichier qui reçoit la copie
+argument-days = depuis combien de jours il ne s’est rien passé (30 par défaut)
+argument-finished = oublier aussi les parties terminées
+serve-at = Zoorama est à l’adresse { $address } – Ctrl-C l’arrête.
+admin-saved = Une copie se trouve dans { $file }.
+admin-pruned = { $count ->
+    [one] { $count } table oubliée.
+   *[other] { $count } tables oubliées.
+}
+error-server-extra = Il faut les parties du serveur : pip install "zoorama[server]", pour PostgreSQL "zoorama[postgres]". Il manque : { $name }
+error-address = Impossible d’écouter à { $host }, port { $port } : { $problem }
+error-decimal = « { $given } » pour { $option } n’est pas un nombre de { $least } à { $most }.
+error-Stale = Il s’est passé quelque chose pendant que vous décidiez. Regardez de nouveau.
+error-NoSuchTable = Cette table n’existe pas. Vérifiez le lien.
+error-Asleep = La table est en train d’être rangée. Réessayez.
+error-NoIdentity = Ce navigateur n’a pas encore d’identité ici. Rechargez la page.
+error-Foreign = La page d’un autre site ne peut pas agir ici.
+error-TooMuch = Trop à la fois. Attendez un instant.
+error-NotFound = Il n’y a rien ici.
+not-allowed-not-your-seat = La place { $seat } n’est pas la vôtre.
+not-allowed-no-such-seat = Il n’y a pas de place { $seat }.
+not-allowed-seat-taken = La place { $seat } est déjà occupée.
+not-allowed-table-full = Toutes les places sont prises.
+not-allowed-already-started = La partie a commencé : les places ne changent plus.
+not-allowed-not-started = La partie n’a pas commencé.
+not-allowed-not-over = La partie n’est pas finie.
+not-allowed-not-a-player = Seuls ceux qui ont joué peuvent le demander.
+not-allowed-not-the-host = Seul l’hôte de la table peut le faire.
+not-allowed-not-your-eyes = Pendant la partie, on ne voit que par ses propres yeux.
+not-allowed-no-preview = Ce qui en résulte ne peut pas être montré d’avance : on ne pourrait pas le reprendre.
+not-allowed-transfer-gone = Ce lien a déjà servi, ou son temps est passé. Faites-en un nouveau.
+not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+event-Undone = { $seat } reprend son dernier choix.
+event-HintTaken = { $seat } demande un conseil.
+event-TakenOver = { $seat } est absent(e) ; un robot continue.
+event-CameBack = { $seat } est de retour.
+unreadable-not-understood = { $path } : pas compris ({ $why }).
+unreadable-too-long = { $path } : dépasse { $most } caractères.
+store-trouble-in-use = { $where } sert déjà à un autre serveur. Arrêtez-le d’abord, ou nommez une autre base : --db
+store-trouble-newer = { $where } vient d’un Zoorama plus récent (base version { $version }, celui-ci connaît { $known }).
+store-trouble-not-ours = { $where } n’est pas une base de Zoorama. On n’y a pas touché.
+store-trouble-unreachable = { $where } est inutilisable : { $reason }
+store-trouble-backup-elsewhere = { $where } : une base PostgreSQL se copie avec pg_dump.
+store-trouble-no-driver = { $where } a besoin d’une partie de plus : pip install "{ $extra }"

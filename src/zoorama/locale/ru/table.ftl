@@ -90,7 +90,7 @@ verify-arrivals = { $count ->
 }
 verify-holds = Всё сходится: все случайности этой партии получены из начального числа и вкладов, и ходы ведут к этому результату.
 verify-fails = Не сходится: это не та партия, которую зафиксировал сервер, или файл был изменён.
-verify-limits = Это верно, только если зафиксированное значение – то, которое вы видели до первого хода. Это не доказывает, что во время партии никто не знал начального числа: хозяин сервера мог знать.
+verify-limits = Это верно, только если зафиксированное значение – то, которое вы видели до первого хода. Это не доказывает, что во время партии никто не знал начального числа: владелец сервера мог знать.
 verify-flaw-commitment = Начальное число не соответствует зафиксированному: оно даёт { $found }.
 verify-flaw-luck = Ход { $move }: по начальному числу выпадает { $expected }, а в записи { $found }.
 verify-flaw-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не гонка: { $found }.
@@ -130,6 +130,7 @@ error-unknown-argument = «{ $command }» не знает: { $given }. См. { $
 error-needs-value = Для { $option } нужно значение. См. { $command } --help
 error-invalid-choice = «{ $given }» нет среди: { $known }. См. { $command } --help
 error-resume-alone = --resume продолжает игру с игроками и настройками из записи: уберите GAME, --seats, --option и --record.
+error-resume-paper = { $file } – с игрового сервера, его можно только просмотреть: «zoorama replay», «zoorama verify».
 error-record-exists = { $file } уже есть. Назовите другой файл или продолжите: --resume { $file }
 error-file-missing = Файла { $file } нет.
 error-file-directory = { $file } – папка, а не файл.
@@ -190,3 +191,66 @@ unreadable-tile-count = { $path }: { $given ->
 }; в наборе их { $wanted } (OZ-1).
 unreadable-one-family = { $path }: на обеих половинах { $family }; на участке два разных семейства (OZ-2).
 unreadable-exit-twice = { $path }: сторона «{ $edge }» названа дважды; достаточно одного раза (OZ-2).
+
+## Сервер
+
+command-serve = открыть столы, за которыми играют по ссылке
+command-admin = заботиться о базе сервера: сделать копию, забыть брошенные столы
+command-backup = сохранить копию базы, даже пока сервер работает
+command-prune = забыть столы, за которыми давно ничего не происходило
+argument-schema = игра, которую описать, или «wire» для сообщений сервера
+argument-host = адрес, на котором слушать; 0.0.0.0 пускает других из сети (по умолчанию 127.0.0.1)
+argument-port = порт (по умолчанию 8020; 0 берёт любой свободный)
+argument-db = где хранятся столы: файл или postgresql://… (по умолчанию файл в папке данных)
+argument-origin = другой сайт, чьи страницы могут действовать здесь, например https://example.org; можно повторять
+argument-https = приходят по HTTPS: куки иначе не передаются
+argument-open = открыть и браузер
+argument-pause = сколько секунд бот ждёт перед ходом, чтобы за ним успевали (по умолчанию 0.7)
+argument-requests = сколько запросов в секунду может делать один адрес (по умолчанию 20)
+argument-frames = сколько сообщений в секунду может слать одно соединение (по умолчанию 20)
+argument-thinkers = процессы, в которых думают боты (по умолчанию 2)
+argument-copy = файл для копии
+argument-days = сколько дней ничего не происходило (по умолчанию 30)
+argument-finished = забыть и законченные партии
+serve-at = Zoorama находится по адресу { $address } – Ctrl-C завершает.
+admin-saved = Копия лежит в { $file }.
+admin-pruned = { $count ->
+    [one] Забыт { $count } стол.
+    [few] Забыто { $count } стола.
+   *[other] Забыто { $count } столов.
+}
+error-server-extra = Для этого нужны части сервера: pip install "zoorama[server]", для PostgreSQL "zoorama[postgres]". Не хватает: { $name }
+error-address = Нельзя слушать на { $host }, порт { $port }: { $problem }
+error-decimal = «{ $given }» для { $option } не число от { $least } до { $most }.
+error-Stale = Пока вы решали, что-то произошло. Посмотрите ещё раз.
+error-NoSuchTable = Такого стола нет. Проверьте ссылку.
+error-Asleep = Стол как раз убирают. Попробуйте ещё раз.
+error-NoIdentity = У этого браузера здесь ещё нет имени. Обновите страницу.
+error-Foreign = Страница другого сайта не может здесь действовать.
+error-TooMuch = Слишком много сразу. Подождите немного.
+error-NotFound = Здесь ничего нет.
+not-allowed-not-your-seat = Место { $seat } не ваше.
+not-allowed-no-such-seat = Места { $seat } нет.
+not-allowed-seat-taken = На месте { $seat } уже кто-то сидит.
+not-allowed-table-full = Все места заняты.
+not-allowed-already-started = Игра началась: места больше не меняются.
+not-allowed-not-started = Игра ещё не началась.
+not-allowed-not-over = Игра не закончена.
+not-allowed-not-a-player = Об этом могут просить только те, кто играл.
+not-allowed-not-the-host = Это может только хозяин стола.
+not-allowed-not-your-eyes = Пока идёт игра, вы видите её только своими глазами.
+not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
+not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
+not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков, не имя бота.
+event-Undone = { $seat } берёт последний выбор назад.
+event-HintTaken = { $seat } просит подсказку.
+event-TakenOver = { $seat } отсутствует; дальше играет бот.
+event-CameBack = { $seat } снова здесь.
+unreadable-not-understood = { $path }: непонятно ({ $why }).
+unreadable-too-long = { $path }: длиннее { $most } знаков.
+store-trouble-in-use = { $where } использует другой сервер. Сначала завершите его или назовите другую базу: --db
+store-trouble-newer = { $where } создана более новой Zoorama (версия базы { $version }, эта знает { $known }).
+store-trouble-not-ours = { $where } не база Zoorama. Она осталась нетронутой.
+store-trouble-unreachable = { $where } нельзя использовать: { $reason }
+store-trouble-backup-elsewhere = { $where }: базу PostgreSQL копируют с помощью pg_dump.
+store-trouble-no-driver = { $where } требует ещё одной части: pip install "{ $extra }"

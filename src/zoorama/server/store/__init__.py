@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from zoorama.engine.errors import Fact, ZooramaError
+
 
 @dataclass(frozen=True)
 class PersonRow:
@@ -52,6 +54,23 @@ class Said:
 
 class Conflict(Exception):
     """Somebody else has written what comes next here."""
+
+
+class StoreTrouble(ZooramaError):
+    """The database cannot be used. `problem` says why:
+
+    in-use            another server has this file open (where)
+    newer             made by a later Zoorama (where, version, known)
+    not-ours          a file or database of something else (where)
+    unreachable       it does not answer, or cannot be written (where, reason)
+    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
+    no-driver         PostgreSQL needs the package's extra (where, extra)
+    """
+
+    def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
+        particulars = "".join(f", {name} {fact}" for name, fact in facts.items())
+        super().__init__(problem + particulars, facts, f"store-trouble-{problem}")
+        self.problem = problem
 
 
 class Store(Protocol):
@@ -106,3 +125,23 @@ class Store(Protocol):
 
     async def prune(self, stages: tuple[str, ...], before: float) -> int:
         """Forget tables in these stages last touched before then, with all that belongs to them; how many."""
+
+
+def open_store(where: str, *, beside: bool = False) -> Store:
+    """The store for a PostgreSQL address or the path of an SQLite file; not yet opened.
+
+    `beside`: for a moment's work next to the server that has it open.
+    """
+    if where.startswith(("postgresql://", "postgres://")):
+        return _postgres(where)
+    from zoorama.server.store.sqlite import SqliteStore
+
+    return SqliteStore(Path(where), beside=beside)
+
+
+def _postgres(address: str) -> Store:
+    try:
+        from zoorama.server.store.postgres import PostgresStore
+    except ImportError as error:
+        raise StoreTrouble("no-driver", {"where": "PostgreSQL", "extra": "zoorama[postgres]"}) from error
+    return PostgresStore(address)

@@ -1,0 +1,97 @@
+"""The server put together."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from zoorama import __version__
+from zoorama.engine.errors import Refused, Unreadable, ZooramaError
+from zoorama.server.api import api
+from zoorama.server.errors import ServerError
+from zoorama.server.guard import Guard
+from zoorama.server.house import House
+from zoorama.server.table import trouble
+from zoorama.server.wire import Trouble
+
+LARGEST_BODY = 100_000  # bytes
+PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/health", include_in_schema=False)
+async def health(request: AnyRequest) -> Response[dict[str, str]]:
+    healthy = await request.app.state.house.store.healthy()
+    return Response(
+        {"status": "ok" if healthy else "no database", "version": __version__}, status_code=200 if healthy else 503
+    )
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(request: AnyRequest) -> bytes:
+    text: bytes = request.app.state.house.metrics.text()
+    return text
+
+
+def refuse(_: AnyRequest, error: ZooramaError) -> Response[Trouble]:
+    status = error.status if isinstance(error, ServerError) else 409 if isinstance(error, Refused) else 400
+    return Response(trouble(error), status_code=status)
+
+
+def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses, in our own form."""
+    if error.status_code == 404:
+        return Response(
+            Trouble(name="NotFound", key="error-NotFound", facts={}, message="there is nothing here"), status_code=404
+        )
+    why = "; ".join(str(part) for part in (error.detail, error.extra) if part)[:300]
+    refused = trouble(Unreadable("request", "not-understood", {"why": why}))
+    return Response(refused, status_code=error.status_code, headers=error.headers)
+
+
+def web_folder() -> Path:
+    return Path(str(files("zoorama") / "server" / "web"))
+
+
+def page(folder: Path) -> Any:
+    @get(PAGES, include_in_schema=False, cache_control=None)
+    async def show() -> File:
+        if not (folder / "index.html").is_file():
+            raise NotFoundException
+        return File(
+            folder / "index.html",
+            media_type=MediaType.HTML,
+            content_disposition_type="inline",
+            headers={"cache-control": "no-cache"},
+        )
+
+    return show
+
+
+def make_app(house: House, folder: Path | None = None) -> Litestar:
+    """For an open house."""
+    folder = folder or web_folder()
+    routes: list[Any] = [api(), health, metrics, page(folder)]
+    if (folder / "assets").is_dir():
+        routes.append(
+            create_static_files_router(path="/assets", directories=[folder / "assets"], include_in_schema=False)
+        )
+    return Litestar(
+        route_handlers=routes,
+        state=State({"house": house}),
+        middleware=[Guard(house)],
+        exception_handlers={ZooramaError: refuse, HTTPException: misread},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),
+        request_max_body_size=LARGEST_BODY,
+        pdb_on_exception=False,
+        debug=False,
+    )

@@ -1,0 +1,56 @@
+"""Who may ask at all: our own pages, at a bearable rate, answered so that browsers keep other sites out."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from zoorama.server.errors import Foreign, TooMuch
+from zoorama.server.house import House
+from zoorama.server.limits import Buckets
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",  # a table's link is its key
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Guard(ASGIMiddleware):
+    def __init__(self, house: House) -> None:
+        self.house = house
+        rate = house.settings.requests
+        self.buckets = Buckets(rate, 5 * rate, house.now)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        address = connection.client.host if connection.client else "-"
+        if scope["path"].startswith("/api") and not self.buckets.take(address):
+            raise TooMuch
+        if self._acts(scope) and not self._is_ours(connection.headers.get("origin"), connection.headers.get("host")):
+            raise Foreign
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await next_app(scope, receive, send_guarded)
+
+    def _acts(self, scope: Scope) -> bool:
+        return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
+
+    def _is_ours(self, origin: str | None, host: str | None) -> bool:
+        """A browser says where its page came from; what says nothing carries nobody's cookie by accident."""
+        return origin is None or origin in self.house.settings.origins or urlsplit(origin).netloc == host

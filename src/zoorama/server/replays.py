@@ -1,0 +1,85 @@
+"""A game looked at again: move by move through one seat's eyes, and as a paper to take home."""
+
+from msgspec import Raw
+
+from zoorama.codec import Codec
+from zoorama.engine.game import LUCK
+from zoorama.server.course import Chapter, Course
+from zoorama.server.errors import NotAllowed
+from zoorama.server.paper import HELP, Luck, Note, Paper
+from zoorama.server.table import Table
+from zoorama.server.wire import Replay, Step
+
+NOTES = {"hint": "hint", "away": "bot", "back": "back", "undo": "undo"}
+
+
+def replay(table: Table, person: str, eyes: str) -> Replay:
+    course = begun(table)
+    watchers = watching(table, person, eyes)
+    return Replay(table=table.info(person), eyes=eyes, steps=steps(course, watchers, told_all=eyes == "open"))
+
+
+def begun(table: Table) -> Course:
+    if table.course is None:
+        raise NotAllowed("not-started")
+    return table.course
+
+
+def watching(table: Table, person: str, eyes: str) -> list[int | None]:
+    """Whose eyes: while the game goes on only one's own, afterwards anybody's, or all."""
+    over, seats = table.data.stage == "over", len(table.data.sitters)
+    if eyes == "watcher":
+        return [None]
+    if eyes == "open" and over:
+        return list(range(seats))
+    if eyes.isdigit() and int(eyes) < seats and (over or int(eyes) in table.data.seats_of(person)):
+        return [int(eyes)]
+    raise NotAllowed("not-your-eyes")
+
+
+def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list[Step]:
+    game, scribe = course.match.game, course.scribe
+    state = game.start(len(course.match.players), course.match.options)
+
+    def seen() -> list[Raw]:
+        return [Raw(scribe.write(game.view(state, watcher))) for watcher in watchers]
+
+    found = [Step(seat=None, events=[], views=seen(), note=None)]
+    for chapter in course.chapters:
+        if chapter.kind in ("hint", "away", "back"):
+            found.append(Step(seat=chapter.seat, events=[], views=found[-1].views, note=NOTES[chapter.kind]))
+        if chapter.undone:
+            continue
+        for move, events in chapter.steps:
+            game.play(state, move.seat, move.action)
+            told = events if told_all else [said for event in events if (said := event.to(watchers[0])) is not None]
+            seat = None if move.seat == LUCK else move.seat
+            found.append(Step(seat=seat, events=[Raw(scribe.write(event)) for event in told], views=seen(), note=None))
+    return found
+
+
+def paper(table: Table) -> str:
+    """Only of a finished game: the record holds what was hidden."""
+    course = begun(table)
+    if table.data.stage != "over":
+        raise NotAllowed("not-over")
+    data = table.data
+    luck = Luck(data.commitment, data.seed, tuple(s.contribution for s in data.sitters), tuple(arrivals(course)))
+    return Codec(table.game).dumps(Paper(course.match.record(), luck, tuple(notes(course.chapters))))
+
+
+def arrivals(course: Course) -> list[int]:
+    return [
+        chapter.before + number
+        for chapter in course.chapters
+        if not chapter.undone
+        for number in sorted(chapter.arrivals)
+    ]
+
+
+def notes(chapters: list[Chapter]) -> list[Note]:
+    return [
+        Note(chapter.before, chapter.seat, HELP.index(NOTES[chapter.kind]))
+        for chapter in chapters
+        if chapter.kind in NOTES and chapter.seat is not None
+    ]

@@ -1,0 +1,105 @@
+"""One device at a table, over a WebSocket."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from litestar import WebSocket
+from msgspec import MsgspecError, json
+
+from zoorama.engine.errors import Unreadable
+from zoorama.server.house import House
+from zoorama.server.limits import Bucket
+from zoorama.server.offices.herald import frame
+from zoorama.server.table import Table, trouble
+from zoorama.server.wire import Bye, Incoming, Refusal
+
+MOST_WAITING = 200  # frames; who is further behind comes back later and catches up
+LARGEST = 32_768  # bytes of a frame
+DECODER = json.Decoder(Incoming)
+NORMAL, POLICY, AGAIN = 1000, 1008, 1012  # of RFC 6455 and its registry: done, misbehaved, come back
+CODES = {"restart": AGAIN, "slow": AGAIN, "flood": POLICY, "unreadable": POLICY, "gone": NORMAL}
+
+
+class Connection:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, house: House) -> None:
+        self.socket = socket
+        self.person = person
+        self.house = house
+        self.waiting: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.leaving: str | None = None  # why
+        rate = house.settings.frames
+        self.bucket = Bucket(rate, 2 * rate, house.now())
+
+    def send(self, text: str) -> None:
+        if self.leaving is not None:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.dismiss("slow")
+        else:
+            self.waiting.append(text)
+            self.wake.set()
+
+    def dismiss(self, why: str) -> None:
+        if self.leaving is None:
+            self.house.metrics.dropped.labels(why).inc()
+            self.waiting.append(frame(Bye(why=why)))  # type: ignore[arg-type]  # one of CODES
+            self.leaving = why
+            self.wake.set()
+
+    async def serve(self, table: Table, since: int) -> None:
+        """Until either side goes."""
+        await self.socket.accept()
+        self.house.metrics.sockets.inc()
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read(table))
+        try:
+            await table.do(lambda: table.join(self, since))
+            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.metrics.sockets.dec()
+            self.leaving = self.leaving or "gone"
+            table.post(lambda: table.part(self))
+            writing.cancel()
+            reading.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+
+    async def _write(self) -> None:
+        send = self.socket.send
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                await send({"type": "websocket.send", "text": self.waiting.popleft(), "bytes": None})
+            if self.leaving is not None:
+                await self.socket.close(CODES[self.leaving])
+                return
+
+    async def _read(self, table: Table) -> None:
+        receive = self.socket.receive
+        while self.leaving is None:
+            event: Any = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            if not self.bucket.take(self.house.now()):
+                self.dismiss("flood")
+                await asyncio.sleep(1)  # for the farewell; what else comes is not read
+                return
+            await self._hear(table, event.get("text"))
+
+    async def _hear(self, table: Table, text: str | None) -> None:
+        try:
+            if text is None:
+                raise Unreadable("frame", "not-text")
+            if len(text) > LARGEST:
+                raise Unreadable("frame", "too-long", {"most": LARGEST})
+            message = DECODER.decode(text)
+        except (MsgspecError, Unreadable, UnicodeEncodeError) as error:
+            unreadable = (
+                error if isinstance(error, Unreadable) else Unreadable("frame", "not-understood", {"why": str(error)})
+            )
+            self.send(frame(Refusal(id="", trouble=trouble(unreadable))))
+        else:
+            await table.do(lambda: table.hear(self, message))

@@ -1,0 +1,27 @@
+"""Values as the rows they are kept in, and back."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from zoorama.server.store import Entry, Said, TableRow
+
+Row = Sequence[Any]  # Any: a row has a type for each column
+
+
+def row_of_table(table: TableRow) -> Row:
+    people = json.dumps(table.people)
+    return (table.id, table.stage, table.public, table.created, table.touched, table.due, people, table.data)
+
+
+def table_from(row: Row) -> TableRow:
+    name, stage, public, created, touched, due, people, data = row
+    return TableRow(name, stage, bool(public), created, touched, due, tuple(json.loads(people)), data)
+
+
+def row_of_entry(table: str, entry: Entry) -> Row:
+    return (table, entry.seq, entry.at, entry.kind, entry.seat, entry.act, entry.body)
+
+
+def row_of_said(table: str, said: Said) -> Row:
+    return (table, said.number, said.at, said.person, said.name, said.text)

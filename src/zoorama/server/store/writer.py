@@ -1,0 +1,104 @@
+"""One thread writes. What is asked for while it waits for the disk goes to disk together, next time."""
+
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from zoorama.server.store import Conflict, StoreTrouble
+
+Answer = TypeVar("Answer")
+Work = Callable[[sqlite3.Connection], Answer]
+Asked = tuple[Work[Any], "Future[Any]"]  # Any: each unit of work answers with its own type
+Outcome = tuple["Future[Any]", Any, Exception | None]
+
+
+class Writer:
+    def __init__(self, connection: sqlite3.Connection, loop: AbstractEventLoop, where: str) -> None:
+        self._connection = connection
+        self._loop = loop
+        self._where = where
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
+        self._ended = False
+        self._thread = Thread(target=self._write_on, name="zoorama-writer", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work[Answer]) -> "Future[Answer]":
+        """Done when the work is on disk. Who stops waiting does not stop the work."""
+        if self._ended:
+            raise self._trouble("closed")
+        future: Future[Answer] = self._loop.create_future()
+        self._queue.put((work, future))
+        return future
+
+    async def end(self) -> None:
+        self._ended = True
+        self._queue.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    def _write_on(self) -> None:
+        going_on = True
+        while going_on:
+            lot, going_on = self._next_lot()
+            outcomes = self._commit(lot) if lot else []
+            self._loop.call_soon_threadsafe(_tell, outcomes)
+
+    def _next_lot(self) -> tuple[list[Asked], bool]:
+        lot: list[Asked] = []
+        asked = self._queue.get()
+        while asked is not None:
+            lot.append(asked)
+            try:
+                asked = self._queue.get_nowait()
+            except Empty:
+                return lot, True
+        return lot, False
+
+    def _commit(self, lot: list[Asked]) -> list[Outcome]:
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._carry_out(work, future) for work, future in lot]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:  # of the whole: no disk space, no disk
+            with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+                connection.execute("ROLLBACK")
+            return [(future, None, self._trouble(str(error))) for _, future in lot]
+        return outcomes
+
+    def _carry_out(self, work: Work[Any], future: "Future[Any]") -> Outcome:
+        """In a savepoint of its own, so that what goes wrong here harms nobody else."""
+        execute = self._connection.execute
+        execute("SAVEPOINT work")
+        try:
+            answer = work(self._connection)
+        except Exception as error:
+            execute("ROLLBACK TO work")
+            execute("RELEASE work")
+            return future, None, self._understood(error)
+        execute("RELEASE work")
+        return future, answer, None
+
+    def _understood(self, error: Exception) -> Exception:
+        match error:
+            case sqlite3.IntegrityError():
+                return Conflict(str(error))
+            case sqlite3.OperationalError():
+                return self._trouble(str(error))
+        return error
+
+    def _trouble(self, reason: str) -> StoreTrouble:
+        return StoreTrouble("unreachable", {"where": self._where, "reason": reason})
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    for future, answer, error in outcomes:
+        if future.done():  # cancelled: nobody waits any more
+            continue
+        if error is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,143 @@
+"""A real server on a free port, and guests who play at it over real sockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from zoorama.server.app import make_app
+from zoorama.server.house import House, Settings
+from zoorama.server.serve import Place, configuration, listen
+from zoorama.server.store import open_store
+
+Json = dict[str, Any]
+EAGER = Settings(pause=0, requests=100_000, frames=100_000)
+PATIENCE = 30.0  # seconds; a test that waits longer hangs
+
+
+class Running:
+    def __init__(self, house: House, address: str) -> None:
+        self.house = house
+        self.address = address
+
+    async def guest(self, name: str = "") -> "Guest":
+        guest = Guest(self.address)
+        await guest.get("/api/me")
+        if name:
+            await guest.put("/api/me", {"name": name})
+        return guest
+
+
+@asynccontextmanager
+async def running(db: Path | str, settings: Settings = EAGER) -> AsyncIterator[Running]:
+    listening = listen(Place("127.0.0.1", 0, None, browser=False))
+    async with House(open_store(str(db)), settings) as house:
+        server = uvicorn.Server(configuration(make_app(house)))
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield Running(house, f"127.0.0.1:{listening.getsockname()[1]}")
+        finally:
+            server.should_exit = True
+            await serving
+            listening.close()
+
+
+class Guest:
+    """One browser: a cookie jar, and sockets."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+
+    async def get(self, path: str, **query: Any) -> Any:
+        return self._read(await self.http.get(path, params=query))
+
+    async def put(self, path: str, body: Json) -> Any:
+        return self._read(await self.http.put(path, json=body))
+
+    async def post(self, path: str, body: Json | None = None) -> Any:
+        return self._read(await self.http.post(path, json=body))
+
+    async def create(self, game: str, seats: int, **wish: Any) -> Json:
+        table: Json = await self.post("/api/tables", {"game": game, "seats": seats, **wish})
+        return table
+
+    async def connect(self, table: str, since: int | None = None) -> "Wire":
+        query = "" if since is None else f"?since={since}"
+        jar = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        socket = await websockets.connect(
+            f"ws://{self.address}/api/tables/{table}/socket{query}",
+            additional_headers={"Cookie": jar},
+            max_size=None,
+            ping_interval=None,
+        )
+        return Wire(socket)
+
+    def _read(self, response: httpx.Response) -> Any:
+        if response.status_code >= 400:
+            raise Answered(response.status_code, response.json())
+        return response.json()
+
+
+class Answered(Exception):
+    """The server said no, and how."""
+
+    def __init__(self, status: int, trouble: Json) -> None:
+        super().__init__(f"{status} {trouble}")
+        self.status = status
+        self.trouble = trouble
+
+
+class Wire:
+    """One socket. Keeps every frame that came, and the latest update for each seat."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.messages: list[Json] = []
+        self.latest: dict[int | None, Json] = {}
+        self.acts = 0
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def read(self) -> Json:
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(frame, str)
+        message: Json = json.loads(frame)
+        self.frames.append(frame)
+        self.messages.append(message)
+        if message["type"] == "update":
+            self.latest[message["seat"]] = message
+        return message
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        while not wanted(message := await self.read()):
+            pass
+        return message
+
+    async def next(self, kind: str) -> Json:
+        return await self.until(lambda message: message["type"] == kind)
+
+    async def act(self, seat: int, action: Json, *, seq: int | None = None, name: str = "") -> Json:
+        """Act and wait for the answer: an ack or a refusal."""
+        self.acts += 1
+        name = name or f"act-{self.acts}"
+        at = self.latest[seat]["seq"] if seq is None else seq
+        await self.send(type="act", id=name, seat=seat, seq=at, action=action)
+        return await self.until(lambda message: message.get("id") == name)

@@ -1,0 +1,148 @@
+"""What only a file can go through."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.store.rows import entry, table
+from zoorama.server.store import StoreTrouble, open_store
+from zoorama.server.store.sqlite import SqliteStore
+
+pytestmark = pytest.mark.anyio
+
+HOLDER = """
+import asyncio, sys
+from zoorama.server.store import open_store
+async def hold():
+    store = open_store(sys.argv[1])
+    await store.open()
+    print("open", flush=True)
+    await asyncio.sleep(60)
+asyncio.run(hold())
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "zoorama.db"
+
+
+async def opened(file: Path) -> SqliteStore:
+    store = SqliteStore(file)
+    await store.open()
+    return store
+
+
+async def test_a_second_server_is_refused_until_the_first_is_gone(file: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLDER, str(file)], stdout=subprocess.PIPE) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == b"open\n"
+            with pytest.raises(StoreTrouble) as refused:
+                await opened(file)
+        finally:
+            holder.kill()
+    assert refused.value.problem == "in-use"
+    assert refused.value.facts == {"where": str(file)}
+    await (await opened(file)).close()
+
+
+async def test_the_same_file_by_another_path_is_the_same_file(file: Path, tmp_path: Path) -> None:
+    store = await opened(file)
+    link = tmp_path / "link.db"
+    link.symlink_to(file)
+    with pytest.raises(StoreTrouble, match="in-use"):
+        await opened(link)
+    await store.close()
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear zoo, " * 500)
+    with pytest.raises(StoreTrouble, match="not-ours"):
+        await opened(letter)
+    assert letter.read_text() == "Dear zoo, " * 500
+
+
+@pytest.mark.parametrize(
+    "theirs", ["CREATE TABLE cows (name)", "CREATE TABLE meta (key, value)", "CREATE TABLE meta (name, value)"]
+)
+async def test_a_database_of_something_else_is_left_alone(tmp_path: Path, theirs: str) -> None:
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute(theirs)
+    before = other.read_bytes()
+    with pytest.raises(StoreTrouble, match="not-ours"):
+        await opened(other)
+    assert other.read_bytes() == before
+
+
+async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file, not a folder")
+    with pytest.raises(StoreTrouble) as refused:
+        await open_store(str(tmp_path / "taken" / "zoorama.db")).open()
+    assert refused.value.problem == "unreachable"
+    assert set(refused.value.facts) == {"where", "reason"}
+
+
+async def test_commits_are_flushed_to_disk(file: Path) -> None:
+    store = await opened(file)
+    pragmas = {
+        name: await store._writer.ask(lambda connection, name=name: connection.execute(f"PRAGMA {name}").fetchone()[0])
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    }
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    await store.close()
+
+
+async def test_a_full_disk_is_told_and_nothing_is_half_kept(file: Path) -> None:
+    store = await opened(file)
+    await store.append(table(), [entry(0)])
+    await store._writer.ask(lambda connection: connection.execute("PRAGMA max_page_count = 1").fetchone())
+    with pytest.raises(StoreTrouble, match="full"):
+        await store.append(table(), [entry(1, "x" * 1_000_000)])
+    await store._writer.ask(lambda connection: connection.execute("PRAGMA max_page_count = 1000000").fetchone())
+    await store.append(table(), [entry(1)])
+    assert await store.log("t1") == [entry(0), entry(1)]
+    await store.close()
+
+
+async def test_a_backup_made_while_people_play_is_a_whole_database(file: Path, tmp_path: Path) -> None:
+    store = await opened(file)
+    copy = tmp_path / "copy.db"
+
+    async def play() -> None:
+        for seq in range(200):
+            await store.append(table(data=str(seq)), [entry(seq)])
+
+    async def back_up() -> None:
+        while not await store.log("t1"):
+            await asyncio.sleep(0)
+        await store.backup(copy)
+        await store.backup(copy)  # the newer takes the older's place
+
+    await asyncio.gather(play(), back_up())
+    await store.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
+    kept = await opened(copy)
+    log, row = await kept.log("t1"), await kept.table("t1")
+    assert [step.seq for step in log] == list(range(len(log)))
+    assert row is not None
+    assert row.data == str(len(log) - 1)
+    await kept.close()
+
+
+async def test_a_backup_never_takes_the_place_of_the_database_itself(file: Path) -> None:
+    store = await opened(file)
+    with pytest.raises(StoreTrouble, match="in-use"):
+        await store.backup(file)
+    with pytest.raises(StoreTrouble, match="unreachable"):
+        await store.backup(file.parent / "nowhere" / "copy.db")
+    await store.append(table(), [entry(0)])
+    assert await store.log("t1") == [entry(0)]
+    await store.close()

@@ -1,0 +1,59 @@
+"""Whole games over real sockets."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Guest, Json, Running, Wire, running
+from zoorama.engine.dealer import Rng
+from zoorama.games import GAMES
+from zoorama.server.paper import read_paper
+from zoorama.server.proof import check
+
+
+async def play_on(wire: Wire, rng: Rng) -> None:
+    """Answer every question put to this device's seats until the game is over."""
+    while True:
+        for seat, update in list(wire.latest.items()):
+            if seat is not None and update["legal"] and update["turn"]["kind"] != "over":
+                action = update["legal"][rng.below(len(update["legal"]))]
+                answer = await wire.act(seat, action)
+                assert answer["type"] in ("ack", "refused"), answer
+                assert answer["type"] == "ack" or answer["trouble"]["name"] in ("Stale", "NotYourTurn")
+        if any(update["turn"]["kind"] == "over" for update in wire.latest.values()):
+            return
+        await wire.next("update")
+
+
+async def gather(server: Running, game: str, people: int, bots: int) -> tuple[list[Guest], str]:
+    guests = [await server.guest(f"Guest {letter}") for letter in "ABCDEFGH"[:people]]
+    table = (await guests[0].create(game, people + bots, pace={"window": 0}))["id"]
+    for guest in guests[1:]:
+        await guest.post(f"/api/tables/{table}/sit", {"contribution": "zebra"})
+    for _ in range(bots):
+        await guests[0].post(f"/api/tables/{table}/bot", {"bot": "greedy"})
+    await guests[0].post(f"/api/tables/{table}/start")
+    return guests, table
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_people_and_bots_play_a_game_to_its_end_and_its_luck_holds(game: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running(tmp_path / "db") as server:
+            guests, table = await gather(server, game, 2, 1)
+            wires = [await guest.connect(table) for guest in guests]
+            watcher = await (await server.guest()).connect(table)
+            await asyncio.gather(*(play_on(wire, Rng(number)) for number, wire in enumerate(wires)))
+            await watcher.until(lambda message: message["type"] == "table" and message["table"]["stage"] == "over")
+            info: Json = await guests[0].get(f"/api/tables/{table}")
+            assert len(info["result"]) == 3
+            assert info["luck"]["seed"]
+            paper = await guests[1].get(f"/api/tables/{table}/paper")
+            import json
+
+            finding = check(*read_paper(json.dumps(paper)))
+            assert finding.flaw is None
+            assert finding.recomputed > 0
+
+    asyncio.run(evening())
