@@ -192,7 +192,7 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = prendre soin de la base d’un serveur : copie, oubli des tables abandonnées
+command-admin = prendre soin de la base d’un serveur (copie, oubli des tables abandonnées)
 command-backup = garder une copie de la base, même pendant que le serveur tourne
 command-prune = oublier les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
