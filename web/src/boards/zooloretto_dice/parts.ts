@@ -15,7 +15,7 @@ export const GROUND: Record<FirstWord, string> = {
     monkey: "var(--grass)",
     elephant: "var(--path)",
     lion: "color-mix(in srgb, var(--gold) 45%, var(--sand))",
-    coin: "var(--sunken)",
+    coin: "color-mix(in srgb, var(--gold) 30%, var(--raised))",
 };
 
 /** "+2", "−1", "±0": a true minus, so that it is as wide as the plus. */
