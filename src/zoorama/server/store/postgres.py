@@ -14,13 +14,14 @@ STEP = f"""
 WITH touched AS ({sql.TOUCH_TABLE} RETURNING id)
 INSERT INTO entries (table_id, seq, at, kind, seat, act, body)
 SELECT touched.id, step.* FROM touched,
-unnest(?9::bigint[], ?10::double precision[], ?11::text[], ?12::bigint[], ?13::text[], ?14::text[]) AS step
+unnest(?::bigint[], ?::double precision[], ?::text[], ?::bigint[], ?::text[], ?::text[]) AS step
 """
 
 
 @cache
 def dollars(statement: str) -> str:
-    return statement.replace("?", "$")
+    first, *rest = statement.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
 class PostgresStore:
