@@ -133,8 +133,7 @@ def arguments() -> argparse.Namespace:
     return asked
 
 
-def run(asked: argparse.Namespace, tick: Callable[[str], None]) -> Report:
-    pair = cores()
+def run(asked: argparse.Namespace, tick: Callable[[str], None], pair: tuple[int, int] | None) -> Report:
     pin(pair[0] if pair else None)
     with tempfile.TemporaryDirectory(dir=asked.folder, prefix="bench-server-") as name:
         folder = Path(name)
@@ -144,7 +143,6 @@ def run(asked: argparse.Namespace, tick: Callable[[str], None]) -> Report:
             serving(table_server, folder / "server.log") as ours,
         ):
             pin(pair[1] if pair else None)
-            gc.disable()
             found = uvloop.run(compare(echo, ours, asked, tick))
         setting = Setting(
             platform.python_version(), pair, asked.rounds, asked.seconds, asked.tables, SEATS, file_system(folder)
@@ -154,8 +152,9 @@ def run(asked: argparse.Namespace, tick: Callable[[str], None]) -> Report:
 
 def main() -> None:
     asked = arguments()
+    gc.disable()  # the load's own; it makes no cycles to speak of
     console = Console(stderr=True)
-    report = run(asked, lambda stage: console.print(stage, style="dim"))
+    report = run(asked, lambda stage: console.print(stage, style="dim"), cores())
     if asked.json:
         json.dump(asdict(report), sys.stdout, indent=2)
         sys.stdout.write("\n")
