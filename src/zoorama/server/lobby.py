@@ -59,20 +59,24 @@ class Lobby:
             raise NotAllowed("not-over")
         if not old.data.seats_of(person):
             raise NotAllowed("not-a-player")
-        if old.data.rematch is not None:
-            return await self.house.table(old.data.rematch)
-        game = find(old.data.game)
-        data = self._data(game, old.data.options, public=old.data.public, pace=old.data.pace, host=person)
-        sitters = [
-            Sitter(kind=s.kind, person=s.person, name=s.name, bot=s.bot if s.kind == "bot" else "")
-            for s in old.data.sitters
-        ]
-        data.sitters = sitters[1:] + sitters[:1]
-        alone = all(sitter.person in ("", person) for sitter in sitters)
-        table = await self._open(data, start=alone)
-        old.data.rematch = table.id
-        await old.do(lambda: old.arrange(lambda _: None))
-        return table
+        return await self.house.table(await old.do(lambda: self._again(old, person)))
+
+    async def _again(self, old: Table, person: str) -> str:
+        """In the old table's turn: however many ask, there is one."""
+        if old.data.rematch is None:
+            data = self._data(
+                find(old.data.game), old.data.options, public=old.data.public, pace=old.data.pace, host=person
+            )
+            sitters = [
+                Sitter(kind=s.kind, person=s.person, name=s.name, bot=s.bot if s.kind == "bot" else "")
+                for s in old.data.sitters
+            ]
+            data.sitters = sitters[1:] + sitters[:1]
+            alone = all(sitter.person in ("", person) for sitter in sitters)
+            table = await self._open(data, start=alone)
+            await old.arrange(lambda seating: seating.lead_on(table.id))
+        assert old.data.rematch is not None
+        return old.data.rematch
 
     async def public(self, person: str) -> list[TableInfo]:
         return [self._listed(row, person) for row in await self.house.store.public_tables(SHOWN)]
