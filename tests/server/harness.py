@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from zoorama.server.app import make_app
 from zoorama.server.house import House, Settings
-from zoorama.server.serve import Place, configuration, listen
+from zoorama.server.serve import Place, Server, listen
 from zoorama.server.store import open_store
+from zoorama.server.watch import Watch
 
 Json = dict[str, Any]
 EAGER = Settings(pause=0, requests=100_000, frames=100_000)
@@ -36,10 +35,10 @@ class Running:
 
 
 @asynccontextmanager
-async def running(db: Path | str, settings: Settings = EAGER) -> AsyncIterator[Running]:
+async def running(db: Path | str, settings: Settings = EAGER, watch: Watch | None = None) -> AsyncIterator[Running]:
     listening = listen(Place("127.0.0.1", 0, None, browser=False))
-    async with House(open_store(str(db)), settings) as house:
-        server = uvicorn.Server(configuration(make_app(house)))
+    async with House(open_store(str(db)), settings, watch) as house:
+        server = Server(house)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
