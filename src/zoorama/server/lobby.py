@@ -2,11 +2,12 @@
 
 import secrets
 from random import SystemRandom
+from typing import Any
 
 from msgspec import Raw, json
 
 from zoorama.bots import BOTS
-from zoorama.codec import Codec, parse
+from zoorama.codec import TAG, Codec
 from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
 from zoorama.games import GAMES, find
@@ -43,7 +44,11 @@ class Lobby:
         if wish.seats not in game.seats:
             raise WrongSeats(game.name, wish.seats, game.seats[0], game.seats[-1])
         data = self._data(
-            game, options(game, wish.seats, wish.options), public=wish.public, pace=wish.pace or Pace(), host=person
+            game,
+            options(game, wish.seats, wish.options or {}),
+            public=wish.public,
+            pace=wish.pace or Pace(),
+            host=person,
         )
         data.sitters = [Sitter() for _ in range(wish.seats)]
         seating = Seating(data)
@@ -51,6 +56,8 @@ class Lobby:
             seating.sit(None, person, name, proper_contribution(wish.contribution))
         while wish.bots and any(sitter.kind == "open" for sitter in data.sitters):
             seating.seat_bot(None, wish.bots)
+        if wish.start:
+            seating.start(game)  # or refused before there is a table
         return await self._open(data, start=wish.start)
 
     async def rematch(self, old: Table, person: str) -> Table:
@@ -114,13 +121,10 @@ class Lobby:
         return table
 
 
-def options(game: AnyGame, seats: int, raw: Raw | None) -> Raw:
+def options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     """The options asked for, checked by the game and written out whole."""
     codec = Codec(game)
-    given = parse(bytes(raw).decode(), "options") if raw is not None else {}
-    if not isinstance(given, dict):
-        raise Unreadable("options", "wrong-type", {"given": type(given).__name__, "wanted": "object"})
-    chosen = codec.decode({**given, "type": game.words.options.__name__}, Options)
+    chosen = codec.decode({**given, TAG: game.words.options.__name__}, Options)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
 
