@@ -1,5 +1,6 @@
 """The server put together."""
 
+import logging
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
 from zoorama.server.api import api
 from zoorama.server.errors import ServerError
-from zoorama.server.guard import Guard
+from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
 from zoorama.server.table import trouble
 from zoorama.server.wire import Trouble
@@ -28,6 +29,7 @@ FRESH = "no-cache"  # asked for every time, sent only if it changed
 FOREVER = "public, max-age=31536000, immutable"
 
 AnyRequest = Request[Any, Any, Any]
+log = logging.getLogger("zoorama.app")
 
 
 @get("/health", include_in_schema=False)
@@ -58,6 +60,15 @@ def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
     why = "; ".join(str(part) for part in (error.detail, error.extra) if part)[:300]
     refused = trouble(Unreadable("request", "not-understood", {"why": why}))
     return Response(refused, status_code=error.status_code, headers=error.headers)
+
+
+def fail(_: AnyRequest, error: Exception) -> Response[Trouble]:
+    """Our own mistake. The path stays out of the log: it holds the table's link."""
+    log.error("request failed", exc_info=error)
+    return Response(
+        Trouble(name="Failed", key="error-Failed", facts={}, message="something went wrong on our side"),
+        status_code=500,
+    )
 
 
 def web_folder() -> Path:
@@ -106,7 +117,9 @@ def make_app(house: House, folder: Path | None = None) -> Litestar:
         route_handlers=routes,
         state=State({"house": house}),
         middleware=[Guard(house)],
-        exception_handlers={ZooramaError: refuse, HTTPException: misread},
+        before_send=[add_headers],
+        exception_handlers={ZooramaError: refuse, HTTPException: misread, Exception: fail},
+        logging_config=None,  # ours is set up by whoever serves
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),
         request_max_body_size=LARGEST_BODY,

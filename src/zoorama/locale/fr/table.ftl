@@ -225,6 +225,7 @@ error-NoIdentity = Ce navigateur n’a pas encore d’identité ici. Rechargez l
 error-Foreign = La page d’un autre site ne peut pas agir ici.
 error-TooMuch = Trop à la fois. Attendez un instant.
 error-NotFound = Il n’y a rien ici.
+error-Failed = Quelque chose a mal tourné de notre côté. Réessayez.
 not-allowed-not-your-seat = La place { $seat } n’est pas la vôtre.
 not-allowed-no-such-seat = Il n’y a pas de place { $seat }.
 not-allowed-seat-taken = La place { $seat } est déjà occupée.
