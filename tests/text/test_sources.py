@@ -214,7 +214,7 @@ def test_no_key_of_the_table_is_unused() -> None:
     used = [use.key for use in (*uses(), *problems()) if use.key not in LISTED_BELOW]
     used += [use.key for use in (*not_allowed(), *store_troubles())]
     used += [error.key for error in ERRORS + SERVER_ERRORS]
-    used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound"]
+    used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound", "error-Failed"]
     used += [f"error-{key}" for key, _ in COMPLAINTS]
     assert {key for key in own("en", "table") if not any(re.fullmatch(use, key) for use in used)} == set()
 

@@ -7,7 +7,7 @@ from typing import Any
 from zoorama.bots import seat_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import AnyGame, Event, ranks
+from zoorama.engine.game import Action, AnyGame, Event, Kind, Score, ranks
 from zoorama.engine.match import AnyMatch, Match, Step
 from zoorama.games import GAMES
 
@@ -16,8 +16,7 @@ NAMES = ("Ada", "Ben", "Chloé", "Дмитрий", "Eve", "Farid", "Grace", "Hug
 EYES: tuple[int | None, ...] = (0, 1, None)
 
 
-def standings(match: AnyMatch) -> list[dict[str, Any]]:
-    scores = match.game.scores(match.state())
+def standings(scores: list[Score]) -> list[dict[str, Any]]:
     return [
         {
             "points": score.points,
@@ -43,7 +42,20 @@ def update(match: AnyMatch, codec: Codec, seq: int, seat: int | None, events: li
         "view": codec.encode(match.view(seat)),
         "undo": seat is not None and match.can_undo(seat),
         "clocks": None,
-        "standings": standings(match),
+        "standings": standings(match.game.scores(match.state())),
+        "previews": [] if seat is None else [preview(match, codec, seat, action) for action in match.legal(seat)],
+    }
+
+
+def preview(match: AnyMatch, codec: Codec, seat: int, action: Action) -> dict[str, Any] | None:
+    state, events = match.state(), list[Event]()
+    match.game.play(state, seat, action, events)
+    if match.game.turn(state).kind is Kind.CHANCE or any(event.reveals() for event in events):
+        return None
+    return {
+        "events": [codec.encode(told) for event in events if (told := event.to(seat)) is not None],
+        "view": codec.encode(match.game.view(state, seat)),
+        "standings": standings(match.game.scores(state)),
     }
 
 

@@ -32,8 +32,9 @@ def watching(table: Table, person: str, eyes: str) -> list[int | None]:
         return [None]
     if eyes == "open" and over:
         return list(range(seats))
-    if eyes.isdigit() and int(eyes) < seats and (over or int(eyes) in table.data.seats_of(person)):
-        return [int(eyes)]
+    for seat in range(seats) if over else table.data.seats_of(person):
+        if eyes == str(seat):
+            return [seat]
     raise NotAllowed("not-your-eyes")
 
 

@@ -37,7 +37,10 @@ class Place:
 class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the house has still to be closed."""
 
-    told: Callable[[], None] | None = None
+    def __init__(self, house: House, told: Callable[[], None] = lambda: None) -> None:
+        super().__init__(configuration(make_app(house)))
+        self.house = house
+        self.told = told
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -51,8 +54,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.told is not None:
-            self.told()
+        self.told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 class JsonLines(logging.Formatter):
@@ -88,8 +94,9 @@ def listen(place: Place) -> socket.socket:
 def serve(place: Place, settings: Settings, announce: Callable[[str], None]) -> None:
     """Until told to end by a signal. `announce` hears the address once somebody can come."""
     keep_log()
-    with listen(place) as listening:
-        asyncio.run(run(place, settings, announce, listening))
+    fastest = uvicorn.Config("").get_loop_factory()  # uvloop's, where there is one
+    with listen(place) as listening, asyncio.Runner(loop_factory=fastest) as runner:
+        runner.run(run(place, settings, announce, listening))
 
 
 async def run(place: Place, settings: Settings, announce: Callable[[str], None], listening: socket.socket) -> None:
@@ -102,9 +109,7 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
             webbrowser.open(address)
 
     async with House(open_store(place.db or str(default_db())), settings) as house:
-        server = Server(configuration(make_app(house)))
-        server.told = tell
-        await server.serve([listening])
+        await Server(house, tell).serve([listening])
 
 
 def configuration(app: Litestar) -> uvicorn.Config:

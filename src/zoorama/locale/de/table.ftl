@@ -222,6 +222,7 @@ error-NoIdentity = Dieser Browser hat hier noch keine Identität. Lade die Seite
 error-Foreign = Die Seite einer anderen Website darf hier nicht handeln.
 error-TooMuch = Zu viel auf einmal. Warte einen Augenblick.
 error-NotFound = Hier ist nichts.
+error-Failed = Bei uns ist etwas schiefgegangen. Versuche es noch einmal.
 not-allowed-not-your-seat = Platz { $seat } ist nicht deiner.
 not-allowed-no-such-seat = Einen Platz { $seat } gibt es nicht.
 not-allowed-seat-taken = Auf Platz { $seat } sitzt schon jemand.

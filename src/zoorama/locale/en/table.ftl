@@ -226,6 +226,7 @@ error-NoIdentity = This browser has no identity here yet. Load the page again.
 error-Foreign = Another site's page may not act here.
 error-TooMuch = Too much at once. Wait a moment.
 error-NotFound = There is nothing here.
+error-Failed = Something went wrong on our side. Try again.
 not-allowed-not-your-seat = Seat { $seat } is not yours.
 not-allowed-no-such-seat = There is no seat { $seat }.
 not-allowed-seat-taken = Somebody sits on seat { $seat } already.

@@ -229,6 +229,7 @@ error-NoIdentity = У этого браузера здесь ещё нет им�
 error-Foreign = Страница другого сайта не может здесь действовать.
 error-TooMuch = Слишком много сразу. Подождите немного.
 error-NotFound = Здесь ничего нет.
+error-Failed = У нас что-то пошло не так. Попробуйте ещё раз.
 not-allowed-not-your-seat = Место { $seat } не ваше.
 not-allowed-no-such-seat = Места { $seat } нет.
 not-allowed-seat-taken = На месте { $seat } уже кто-то сидит.
