@@ -30,3 +30,9 @@ test("loading takes one tap", () => {
 test("points have true signs", () => {
     expect([signed(2), signed(0), signed(-3), plain(-1), plain(4)]).toEqual(["+2", "±0", "−3", "−1", "4"]);
 });
+
+test("the first die in hand may go to the trucks that are named", () => {
+    const choices = choicesOf([{ type: "Load", die: "coin", truck: 0 }, { type: "Load", die: "coin", truck: 1 }]);
+    expect(choices.loading).toBe(true);
+    expect(choices.trucks.get(1)).toEqual({ type: "Load", die: "coin", truck: 1 });
+});
