@@ -10,5 +10,5 @@ export default defineConfig({
     resolve: { alias: { $lib: at("src/lib"), $generated: at("src/generated") } },
     build: { outDir: at("../src/zoorama/server/web"), emptyOutDir: true, target: "es2022" },
     server: { fs: { allow: [at("..")] } },
-    test: { include: ["tests/**/*.test.ts"] },
+    test: { include: ["{tests,src}/**/*.test.ts"] },
 });
