@@ -221,6 +221,7 @@ board-own-zoo = Dein Zoo
 board-zoo = Zoo von { $player }
 board-whole-zoo = Der ganze Zoo von { $player }
 board-yard = Laster und Plättchen
+board-face-down = Noch verdeckt
 board-load = Lade
 board-take = Nimm
 board-cancel = Abbrechen

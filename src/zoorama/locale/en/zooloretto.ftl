@@ -176,6 +176,7 @@ board-own-zoo = Your zoo
 board-zoo = { $player }'s zoo
 board-whole-zoo = The whole zoo of { $player }
 board-yard = Trucks and tiles
+board-face-down = Still face down
 board-load = Load
 board-take = Take
 board-cancel = Cancel

@@ -183,6 +183,7 @@ board-own-zoo = Votre zoo
 board-zoo = Zoo de { $player }
 board-whole-zoo = Tout le zoo de { $player }
 board-yard = Camions et jetons
+board-face-down = Encore face cachée
 board-load = Charger
 board-take = Prendre
 board-cancel = Annuler

@@ -241,6 +241,7 @@ board-own-zoo = Ваш зоопарк
 board-zoo = Зоопарк: { $player }
 board-whole-zoo = Зоопарк целиком: { $player }
 board-yard = Грузовики и жетоны
+board-face-down = Ещё закрыты
 board-load = Погрузить
 board-take = Забрать
 board-cancel = Отмена
