@@ -62,6 +62,7 @@ class Table:
         self.house = house
         self.game = find(data.game, data.version)
         self.scribe = house.scribe(self.game)
+        self.counter = house.metrics.acts_of(self.game.name)
         self.seating = Seating(data)
         self.time = Timekeeper(data)
         self.herald = Herald()
@@ -400,7 +401,7 @@ class Table:
         except BaseException:
             self.house.distrust(self)
             raise
-        self.house.metrics.acts.labels(self.game.name).inc(len(chapters))
+        self.counter.inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))
         self.herald.announce(course, self.time, chapters[0].seq - 1)
