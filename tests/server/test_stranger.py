@@ -53,7 +53,7 @@ async def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None
             for guest in (eve, ben):
                 for eyes in ("0", "open", "٠", "²", "-1", "00", "+0", "7", ""):
                     seen = await guest.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})
-                    assert seen.status_code == 403, eyes
+                    assert seen.status_code in (400, 403), eyes
             assert (await eve.http.get(f"/api/tables/{table}/paper")).status_code == 409
 
 
@@ -315,5 +315,5 @@ async def test_a_finished_table_shows_all_to_everybody_who_has_the_link(tmp_path
         paper = await httpx.AsyncClient().get(f"http://{server.address}/api/tables/{table}/paper")
         assert paper.headers["content-disposition"] == f'attachment; filename="{GAME}-{table[:6]}.json"'
         for eyes in ("٠", "²", "2", "-0"):
-            assert (await eve.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})).status_code == 403
+            assert (await eve.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})).status_code in (400, 403)
         assert ada.address
