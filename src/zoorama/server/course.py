@@ -63,6 +63,7 @@ class Course:
     ) -> None:
         self.match: Match[Any, Any, Any] = Match(game, players, options)
         self.scribe = scribe
+        self.echo = scribe.echo()
         self.dealer = dealer
         self.chapters: list[Chapter] = []
         self.done: dict[tuple[int, str], int] = {}  # seat and id of an act: the seq it got
@@ -102,7 +103,7 @@ class Course:
     def deed(self, chapter: Chapter) -> str:
         """What the log keeps of a chapter; `relive` is its inverse."""
         moves = [
-            WrittenMove(move.seat, self.scribe.action(move.action), number in chapter.arrivals)
+            WrittenMove(move.seat, Raw(self.scribe.action(move.action)), number in chapter.arrivals)
             for number, (move, _) in enumerate(chapter.steps)
         ]
         return json.encode(Deed(moves=moves, bot=chapter.bot)).decode()

@@ -43,7 +43,7 @@ def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list
     state = game.start(len(course.match.players), course.match.options)
 
     def seen() -> list[Raw]:
-        return [scribe.view(game.view(state, watcher)) for watcher in watchers]
+        return [Raw(scribe.write(game.view(state, watcher))) for watcher in watchers]
 
     found = [Step(seat=None, events=[], views=seen(), note=None)]
     for chapter in course.chapters:
@@ -55,7 +55,7 @@ def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list
             game.play(state, move.seat, move.action)
             told = events if told_all else [said for event in events if (said := event.to(watchers[0])) is not None]
             seat = None if move.seat == LUCK else move.seat
-            found.append(Step(seat=seat, events=[scribe.event(event) for event in told], views=seen(), note=None))
+            found.append(Step(seat=seat, events=[Raw(scribe.write(event)) for event in told], views=seen(), note=None))
     return found
 
 

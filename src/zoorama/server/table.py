@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import Raw, json
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
@@ -15,7 +15,7 @@ from zoorama.server.errors import Asleep, NotAllowed, Stale
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.house import House
 from zoorama.server.offices.clock import Timekeeper
-from zoorama.server.offices.herald import Herald, Listener, foretell, frame, update
+from zoorama.server.offices.herald import Bulletin, Herald, Listener, foretell
 from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
@@ -172,8 +172,9 @@ class Table:
         if self.course is None:
             return
         since = since if since <= self.course.seq else 0
+        bulletin = Bulletin(self.course, self.time)
         for seat in self.data.eyes_of(listener.person):
-            listener.send(frame(update(self.course, self.time, seat, since, {})))
+            listener.send(bulletin.to(seat, since))
 
     def info(self, person: str) -> TableInfo:
         here = self.herald.here()
@@ -319,7 +320,8 @@ class Table:
         async def whisper(action: Any) -> None:
             if course.fresh.get(message.seat) == fresh and action in course.match.legal(message.seat):
                 await self._keep([course.note("hint", message.seat, SUBSTITUTE)])
-                self.herald.tell(listener, Hint(id=message.id, seat=message.seat, action=self.scribe.action(action)))
+                hint = Hint(id=message.id, seat=message.seat, action=Raw(self.scribe.action(action)))
+                self.herald.tell(listener, hint)
             else:
                 self.herald.tell(listener, Refusal(id=message.id, trouble=trouble(Stale(message.seat))))
 
@@ -394,10 +396,12 @@ class Table:
         entries = [Entry(c.seq, now, c.kind, c.seat, act, course.deed(c)) for c in chapters]
         self.touched = now
         try:
-            await self.house.store.append(self.row(), entries)
+            with self.house.metrics.stored.time():
+                await self.house.store.append(self.row(), entries)
         except BaseException:
             self.house.distrust(self)
             raise
+        self.house.metrics.acts.labels(self.game.name).inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))
         self.herald.announce(course, self.time, chapters[0].seq - 1)

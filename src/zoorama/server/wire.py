@@ -1,6 +1,6 @@
 """All that goes over the wire, but for what the games themselves say: those parts are theirs, by `zoorama schema GAME`.
 
-docs/wire.md tells how these play together; `scripts/wire` writes them down as JSON Schema.
+docs/wire.md tells how these play together; `zoorama schema wire` writes them down as JSON Schema.
 """
 
 from typing import Annotated, Any, Final, Literal

@@ -1,5 +1,3 @@
-import asyncio
-import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -29,7 +27,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "zoorama.db")
     server: Postgres = request.getfixturevalue("postgres")
-    return asyncio.run(server.fresh_database(f"t{secrets.token_hex(6)}"))
+    return server.fresh_database()
 
 
 @pytest.fixture

@@ -90,22 +90,6 @@ async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert set(refused.value.facts) == {"where", "reason"}
 
 
-async def test_a_closed_store_says_so_instead_of_waiting_for_ever(file: Path) -> None:
-    store = await opened(file)
-    await store.close()
-    assert not await store.healthy()
-    with pytest.raises(StoreTrouble, match="unreachable"):
-        await store.append(table(), [entry(0)])
-
-
-async def test_closing_waits_for_what_was_asked_for(file: Path) -> None:
-    store = await opened(file)
-    appends = asyncio.gather(*(store.append(table(f"t{n}"), [entry(0)]) for n in range(100)))
-    await asyncio.sleep(0)
-    await store.close()
-    assert await appends == [None] * 100
-
-
 async def test_commits_are_flushed_to_disk(file: Path) -> None:
     store = await opened(file)
     pragmas = {

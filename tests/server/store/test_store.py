@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.server.store.rows import entry, said, table
-from zoorama.server.store import Conflict, Entry, PersonRow, Store, open_store
+from zoorama.server.store import Conflict, Entry, PersonRow, Store, StoreTrouble, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -179,12 +179,28 @@ async def test_everything_is_there_after_closing_and_opening(where: str, anyio_b
     first = open_store(where)
     await first.open()
     writes = [first.append(table(f"t{n}"), [entry(0), entry(1)]) for n in range(50)]
-    waiting = asyncio.gather(*writes)
-    await asyncio.sleep(0)
-    await waiting
+    await asyncio.gather(*writes)
     await first.close()
     second = open_store(where)
     await second.open()
     assert [await second.log(f"t{n}") for n in range(50)] == [[entry(0), entry(1)]] * 50
     assert await second.healthy()
     await second.close()
+
+
+async def test_a_closed_store_says_so_instead_of_waiting_for_ever(where: str, anyio_backend: str) -> None:
+    store = open_store(where)
+    await store.open()
+    await store.close()
+    assert not await store.healthy()
+    with pytest.raises(StoreTrouble, match="unreachable"):
+        await store.append(table(), [entry(0)])
+
+
+async def test_closing_waits_for_what_was_asked_for(where: str, anyio_backend: str) -> None:
+    store = open_store(where)
+    await store.open()
+    appends = asyncio.gather(*(store.append(table(f"t{n}"), [entry(0)]) for n in range(100)))
+    await asyncio.sleep(0)
+    await store.close()
+    assert await appends == [None] * 100

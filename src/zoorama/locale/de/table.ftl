@@ -192,6 +192,7 @@ command-serve = Tische eröffnen, an denen man über einen Link spielt
 command-admin = die Datenbank eines Servers pflegen: Kopie anlegen, verlassene Tische vergessen
 command-backup = eine Kopie der Datenbank anlegen, auch während der Server läuft
 command-prune = Tische vergessen, an denen länger nichts geschehen ist
+argument-schema = das Spiel, das beschrieben werden soll, oder „wire“ für die Nachrichten des Servers
 argument-host = die Adresse, an der gehorcht wird; 0.0.0.0 lässt andere im Netz herein (Vorgabe 127.0.0.1)
 argument-port = der Port (Vorgabe 8020; 0 nimmt irgendeinen freien)
 argument-db = wo Tische aufbewahrt werden: eine Datei oder postgresql://… (Vorgabe: eine Datei im Datenordner)

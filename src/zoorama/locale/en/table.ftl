@@ -196,6 +196,7 @@ command-serve = open tables for people to play at over a link
 command-admin = look after a server's database: keep a copy, forget abandoned tables
 command-backup = keep a copy of the database, also while the server runs
 command-prune = forget tables at which nothing has happened for a while
+argument-schema = the game to describe, or “wire” for the server's messages
 argument-host = the address to listen at; 0.0.0.0 lets others on the network in (default 127.0.0.1)
 argument-port = the port (default 8020; 0 takes any that is free)
 argument-db = where tables are kept: a file, or postgresql://… (default: a file in your data folder)

@@ -78,8 +78,8 @@ class Player:
     def _thought(self, course: Course, seat: int, bot: str) -> tuple[Thought, list[Any]]:
         match, scribe = course.match, course.scribe
         legal = match.legal(seat)
-        written = tuple(bytes(scribe.action(action)).decode() for action in legal)
-        view = bytes(scribe.view(match.view(seat))).decode()
+        written = tuple(scribe.action(action) for action in legal)
+        view = scribe.write(match.view(seat))
         return Thought(bot, match.game.name, match.game.version, view, written, self.dice.getrandbits(32)), legal
 
     async def _ponder(self, thought: Thought) -> int:
@@ -88,7 +88,10 @@ class Player:
             return 0
         for _ in range(TRIES):
             try:
-                return await self.table.house.thinkers.choose(thought, BUDGET)
-            except NoThought:
-                continue
+                chosen = await self.table.house.thinkers.choose(thought, BUDGET)
+            except NoThought as none:
+                self.table.house.metrics.thoughts.labels(none.why).inc()
+            else:
+                self.table.house.metrics.thoughts.labels("done").inc()
+                return chosen
         return self.dice.randrange(len(thought.legal))

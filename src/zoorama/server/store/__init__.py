@@ -63,7 +63,7 @@ class StoreTrouble(ZooramaError):
     newer             made by a later Zoorama (where, version, known)
     not-ours          a file or database of something else (where)
     unreachable       it does not answer, or cannot be written (where, reason)
-    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where)
+    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
     no-driver         PostgreSQL needs the package's extra (where, extra)
     """
 
@@ -127,13 +127,16 @@ class Store(Protocol):
         """Forget tables in these stages last touched before then, with all that belongs to them; how many."""
 
 
-def open_store(where: str) -> Store:
-    """The store for a PostgreSQL address or the path of an SQLite file; not yet opened."""
+def open_store(where: str, *, beside: bool = False) -> Store:
+    """The store for a PostgreSQL address or the path of an SQLite file; not yet opened.
+
+    `beside`: for a moment's work next to the server that has it open.
+    """
     if where.startswith(("postgresql://", "postgres://")):
         return _postgres(where)
     from zoorama.server.store.sqlite import SqliteStore
 
-    return SqliteStore(Path(where))
+    return SqliteStore(Path(where), beside=beside)
 
 
 def _postgres(address: str) -> Store:

@@ -3,6 +3,7 @@
 import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -63,7 +64,7 @@ class Writer:
             outcomes = [self._carry_out(work, future) for work, future in lot]
             connection.execute("COMMIT")
         except sqlite3.Error as error:  # of the whole: no disk space, no disk
-            if connection.in_transaction:
+            with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
                 connection.execute("ROLLBACK")
             return [(future, None, self._trouble(str(error))) for _, future in lot]
         return outcomes

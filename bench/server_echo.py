@@ -1,0 +1,31 @@
+"""The least that our server's stack can do with a message: send it back."""
+
+import sys
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+
+from zoorama.server.serve import Place, configuration, listen
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    receive, send = socket.receive, socket.send
+    while True:
+        event: Any = await receive()
+        if event["type"] != "websocket.receive":
+            return
+        await send({"type": "websocket.send", "text": event["text"], "bytes": None})
+
+
+def main() -> None:
+    listening = listen(Place("127.0.0.1", 0, None, browser=False))
+    sys.stdout.write(f"http://127.0.0.1:{listening.getsockname()[1]}\n")
+    sys.stdout.flush()
+    uvicorn.Server(configuration(Litestar([echo], openapi_config=None))).run([listening])
+
+
+if __name__ == "__main__":
+    main()
