@@ -101,7 +101,7 @@ class Twin:
         await self.table.hear(self.ears[-1 if watcher is None else watcher], message)
 
     async def act(self, move: Move, name: str) -> None:
-        action = self.table.scribe.action(move.action)
+        action = Raw(self.table.scribe.action(move.action))
         await self.hear(move.seat, Act(id=name, seat=move.seat, seq=self.course.seq, action=action))
 
     def news(self, watcher: int | None) -> list[str]:
