@@ -62,6 +62,10 @@ def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
     return Response(refused, status_code=error.status_code, headers=error.headers)
 
 
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Trouble]:
+    return Response(trouble(Unreadable("request", "too-deep")), status_code=400)
+
+
 def fail(_: AnyRequest, error: Exception) -> Response[Trouble]:
     """Our own mistake. The path stays out of the log: it holds the table's link."""
     log.error("request failed", exc_info=error)
@@ -118,7 +122,7 @@ def make_app(house: House, folder: Path | None = None) -> Litestar:
         state=State({"house": house}),
         middleware=[Guard(house)],
         before_send=[add_headers],
-        exception_handlers={ZooramaError: refuse, HTTPException: misread, Exception: fail},
+        exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # ours is set up by whoever serves
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),

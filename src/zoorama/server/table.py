@@ -29,6 +29,7 @@ from zoorama.server.wire import (
     AskHint,
     AskPreview,
     ChatLine,
+    Fact,
     Hint,
     Incoming,
     Ping,
@@ -455,7 +456,9 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def trouble(error: ZooramaError) -> Trouble:
-    facts = {name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+    facts: dict[str, Fact] = {
+        name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
+    }
     return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
 
 
