@@ -7,7 +7,7 @@ from itertools import chain
 from tests.server.kill.players import Ledger, Story
 from zoorama.server.paper import read_paper
 from zoorama.server.proof import check
-from zoorama.server.store import Entry, Store
+from zoorama.server.store import Entry, Store, open_store
 
 TABLE_EVENTS = ("TakenOver", "CameBack", "HintTaken", "Undone")
 
@@ -25,6 +25,17 @@ async def audit_at_the_table(story: Story) -> None:
         told = list(chain.from_iterable(step["events"] for step in replay["steps"]))
         heard = [event for event in ledger.events if event["type"] not in TABLE_EVENTS]
         assert heard == told, f"seat {ledger.seat} of {story.plan} heard {len(heard)} events of {len(told)}"
+
+
+async def audit_store(db: str, stories: list[Story]) -> None:
+    """When no server has it."""
+    store = open_store(db)
+    await store.open()
+    try:
+        for story in stories:
+            await audit_in_the_store(store, story)
+    finally:
+        await store.close()
 
 
 async def audit_in_the_store(store: Store, story: Story) -> None:

@@ -5,12 +5,11 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.kill.audit import audit_at_the_table, audit_in_the_store
+from tests.server.kill.audit import audit_at_the_table, audit_store
 from tests.server.kill.players import Plan, Story, play_a_game
 from tests.server.kill.process import ServerProcess
 from zoorama.engine.dealer import Rng
 from zoorama.games import GAMES
-from zoorama.server.store import open_store
 
 EARLY = 6  # one kill in so many comes while the server still starts
 
@@ -43,10 +42,9 @@ def plans(count: int) -> list[Plan]:
     """All games, two to four people, every third table with a bot, some race windows that close by themselves."""
     found = []
     for number in range(count):
-        people, bots = 2 + number // len(GAMES) % 3, int(number % 3 == 2)
         game = GAMES[number % len(GAMES)]
-        if people + bots > game.seats[-1]:
-            bots = 0
+        people, bots = 2 + number // len(GAMES) % 3, int(number % 3 == 2)
+        bots = min(max(bots, game.seats[0] - people), game.seats[-1] - people)
         found.append(Plan(game.name, people, bots, window=number // len(GAMES) % 2))
     return found
 
@@ -64,7 +62,7 @@ async def endure(db: str, folder: Path, ordeal: Ordeal) -> Outcome:
     finally:
         if server.process.returncode is None:
             server.process.kill()
-    await _audit_store(db, stories)
+    await audit_store(db, stories)
     ledgers = [ledger for story in stories for ledger in story.ledgers]
     return Outcome(
         ordeal.kills,
@@ -105,13 +103,3 @@ async def _kill_on(server: ServerProcess, kills: int, rng: Rng) -> None:
         await server.kill()
         await server.start()
     await server.until_up()
-
-
-async def _audit_store(db: str, stories: list[Story]) -> None:
-    store = open_store(db)
-    await store.open()
-    try:
-        for story in stories:
-            await audit_in_the_store(store, story)
-    finally:
-        await store.close()
