@@ -23,6 +23,9 @@ COMPLAINTS: Final = (
 )
 
 
+WIRE: Final = "wire"  # what `zoorama schema` describes beside the games: the server's own messages
+
+
 class Mistake(Exception):
     """Something the person typed; `key` names the message that says what to do about it."""
 
@@ -65,8 +68,9 @@ def build_parser(text: Text, version: str) -> Parser:
         prog = os.environ.get("ZOORAMA_COMMAND", "zoorama play") if name == "play" else f"zoorama {name}"
         return commands.add_parser(name, text=text, prog=prog, about=about, help=about)
 
+    names = [game.name for game in GAMES]
+
     def game(parser: Parser, nargs: str | None = None) -> None:
-        names = [game.name for game in GAMES]
         parser.add_argument("game", metavar="GAME", nargs=nargs, choices=names, help=text.say("argument-game"))
 
     def luck(parser: Parser) -> None:
@@ -80,7 +84,9 @@ def build_parser(text: Text, version: str) -> Parser:
 
     command("games")
     game(command("rules"))
-    game(command("schema"))
+    command("schema").add_argument(
+        "game", metavar="GAME|wire", choices=[*names, WIRE], help=text.say("argument-schema")
+    )
 
     play = command("play")
     game(play, nargs="?")

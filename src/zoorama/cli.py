@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 
 import zoorama.engine.game
 from zoorama import __version__
-from zoorama.arguments import Mistake, build_parser
+from zoorama.arguments import WIRE, Mistake, build_parser
 from zoorama.codec import TAG, Codec, Json, is_paper, parse, whole_number
 from zoorama.engine.dealer import SEEDS, Rng
 from zoorama.engine.errors import ZooramaError
@@ -126,7 +126,13 @@ def show_rules(called: Namespace, text: Text, console: Console) -> int:
 
 
 def show_schema(called: Namespace, text: Text, console: Console) -> int:
-    sys.stdout.write(json.dumps(schema(find(called.game)), indent=2) + "\n")
+    if called.game == WIRE:
+        with server_extra():
+            from zoorama.server.described import wire_schema
+        described = wire_schema()
+    else:
+        described = schema(find(called.game))
+    sys.stdout.write(json.dumps(described, indent=2) + "\n")
     return 0
 
 

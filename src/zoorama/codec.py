@@ -3,7 +3,9 @@
 import hashlib
 import json
 import re
+from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
+from operator import attrgetter
 from typing import Any, Final, NoReturn, TypeVar, cast
 
 from zoorama.engine.errors import Fact, Unreadable
@@ -14,6 +16,7 @@ from zoorama.games import find
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 T = TypeVar("T")
+Writer = Callable[[Any], str]  # a value's JSON
 
 TAG = "type"  # the key that names a value's class
 PAPER: Final = "Paper"  # the class of what a table server hands out: a record and more
@@ -26,6 +29,7 @@ class Codec:
     def __init__(self, game: AnyGame) -> None:
         words = game.words
         self.game = game
+        self.writers: dict[type, Writer] = {}
         self.concrete: dict[type, tuple[type, ...]] = {
             Action: words.actions,
             Event: words.events,
@@ -38,10 +42,7 @@ class Codec:
         return tuple(concrete for kind in kinds for concrete in self.concrete.get(kind, (kind,)))
 
     def encode(self, value: object) -> dict[str, Json]:
-        encoded: dict[str, Json] = {TAG: type(value).__name__}
-        for field in fields(cast(Any, value)):
-            encoded[field.name] = self._outgoing(getattr(value, field.name), shape_of(field))
-        return encoded
+        return cast(dict[str, Json], json.loads(self.dumps(value)))
 
     def decode(self, data: Json, kind: type[T]) -> T:
         """An instance of `kind`, which may be as wide as Action or Event."""
@@ -52,7 +53,7 @@ class Codec:
             raise Unreadable(path, "too-deep") from error
 
     def dumps(self, value: object) -> str:
-        return json.dumps(self.encode(value), ensure_ascii=False, separators=(",", ":"))
+        return self._write(value)
 
     def loads(self, text: str, kind: type[T]) -> T:
         return self.decode(parse(text), kind)
@@ -72,17 +73,44 @@ class Codec:
             _refuse("options", "unknown-field", {"given": name, "known": ", ".join(shapes) or "-"})
         return _from_text(text, shapes[name])
 
-    def _outgoing(self, value: Any, shape: Shape) -> Json:
+    def _write(self, value: object) -> str:
+        writer = self.writers.get(type(value))
+        if writer is None:
+            writer = self.writers[type(value)] = self._class_writer(type(value))
+        return writer(value)
+
+    def _class_writer(self, cls: type) -> Writer:
+        """Made once for a class, as views are written for every seat after every move."""
+        known = fields(cls)
+        if not known:
+            alone = f'{{"{TAG}":"{cls.__name__}"}}'
+            return lambda value: alone
+        names = [field.name for field in known]
+        writers = [self._writer(shape_of(field)) for field in known]
+        form = f'{{"{TAG}":"{cls.__name__}",' + ",".join(f'"{name}":%s' for name in names) + "}"
+        if len(names) == 1:
+            name, write = names[0], writers[0]
+            return lambda value: form % write(getattr(value, name))
+        parts = attrgetter(*names)
+        return lambda value: form % tuple([write(part) for write, part in zip(writers, parts(value), strict=True)])
+
+    def _writer(self, shape: Shape) -> Writer:
         match shape:
             case Maybe():
-                return None if value is None else self._outgoing(value, shape.of)
+                within = self._writer(shape.of)
+                return lambda value: "null" if value is None else within(value)
             case Many():
-                return [self._outgoing(part, shape.of) for part in value]
+                each = self._writer(shape.of)
+                return lambda value: f"[{','.join(map(each, value))}]"
             case Word():
-                return str(shape.words[value])
+                return [quoted(word) for word in shape.words].__getitem__
             case Value():
-                return self.encode(value)
-        return cast(Json, value)
+                return self._write
+            case Flag():
+                return lambda value: "true" if value else "false"
+            case Text():
+                return quoted
+        return str
 
     def _incoming(self, data: Json, shape: Shape, path: str) -> object:
         match shape:
@@ -116,6 +144,10 @@ class Codec:
             elif field.default is MISSING:
                 _refuse(path, "missing-field", {"wanted": name})
         return cls(**values)
+
+
+def quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
 
 
 def shape_of(field: Field[Any]) -> Shape:

@@ -2,20 +2,22 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from zoorama.server.app import make_app
+from zoorama.engine.dealer import Rng
 from zoorama.server.house import House, Settings
-from zoorama.server.serve import Place, configuration, listen
+from zoorama.server.serve import Place, Server, listen
 from zoorama.server.store import open_store
+from zoorama.server.watch import Watch
 
 Json = dict[str, Any]
 EAGER = Settings(pause=0, requests=100_000, frames=100_000)
@@ -36,10 +38,10 @@ class Running:
 
 
 @asynccontextmanager
-async def running(db: Path | str, settings: Settings = EAGER) -> AsyncIterator[Running]:
+async def running(db: Path | str, settings: Settings = EAGER, watch: Watch | None = None) -> AsyncIterator[Running]:
     listening = listen(Place("127.0.0.1", 0, None, browser=False))
-    async with House(open_store(str(db)), settings) as house:
-        server = uvicorn.Server(configuration(make_app(house)))
+    async with House(open_store(str(db)), settings, watch) as house:
+        server = Server(house)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -49,6 +51,68 @@ async def running(db: Path | str, settings: Settings = EAGER) -> AsyncIterator[R
             server.should_exit = True
             await serving
             listening.close()
+
+
+class StoppedWatch(Watch):
+    """Goes on only when told."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+        self.alarms: list[SetAlarm] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def wake_at(self, when: float, work: Callable[[], None]) -> "SetAlarm":
+        alarm = SetAlarm(self, when, work)
+        self.alarms.append(alarm)
+        return alarm
+
+    def go(self, seconds: float) -> None:
+        self.time += seconds
+        for alarm in [alarm for alarm in self.alarms if alarm.when <= self.time]:
+            self.alarms.remove(alarm)
+            alarm.work()
+
+
+@dataclass(eq=False)
+class SetAlarm:
+    watch: StoppedWatch
+    when: float
+    work: Callable[[], None]
+
+    def cancel(self) -> None:
+        if self in self.watch.alarms:
+            self.watch.alarms.remove(self)
+
+
+def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that awaits."""
+
+    @wraps(test)
+    def spend(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return spend
+
+
+async def hot_seat(server: Running, game: str, seats: int = 2, **wish: Any) -> tuple["Guest", str, "Wire"]:
+    """One device for all seats of a game that has begun."""
+    guest = await server.guest("Ada")
+    table = (await guest.create(game, seats, **wish))["id"]
+    for name in ("Ben", "Cleo", "Dan")[: seats - 1]:
+        await guest.post(f"/api/tables/{table}/sit", {"name": name})
+    await guest.post(f"/api/tables/{table}/start")
+    return guest, table, await joined(guest, table)
+
+
+async def joined(guest: "Guest", table: str, since: int | None = None) -> "Wire":
+    """A socket that has caught up."""
+    wire = await guest.connect(table, since)
+    seats = (await wire.next("welcome"))["seats"]
+    for _ in seats or [None]:
+        await wire.next("update")
+    return wire
 
 
 class Guest:
@@ -86,6 +150,10 @@ class Guest:
         if response.status_code >= 400:
             raise Answered(response.status_code, response.json())
         return response.json()
+
+
+def is_over(update: Json) -> bool:
+    return bool(update["turn"]["kind"] == "over")
 
 
 class Answered(Exception):
@@ -140,4 +208,21 @@ class Wire:
         name = name or f"act-{self.acts}"
         at = self.latest[seat]["seq"] if seq is None else seq
         await self.send(type="act", id=name, seat=seat, seq=at, action=action)
-        return await self.until(lambda message: message.get("id") == name)
+        answer = await self.until(lambda message: message.get("id") == name)
+        while answer["type"] == "ack" and any(update["seq"] < answer["seq"] for update in self.latest.values()):
+            await self.next("update")
+        return answer
+
+    def asked(self) -> tuple[int, Json]:
+        """A seat of this device that is asked, and its update."""
+        return next((seat, update) for seat, update in self.latest.items() if seat is not None and update["legal"])
+
+    async def play(self, rng: Rng, until: Callable[[Json], bool]) -> Json:
+        """Play all seats anyhow, until something holds in what one of them is told."""
+        while True:
+            for update in self.latest.values():
+                if until(update):
+                    return update
+            seat, update = self.asked()
+            answer = await self.act(seat, update["legal"][rng.below(len(update["legal"]))])
+            assert answer["type"] == "ack", answer

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from errno import ENOENT
 from pathlib import Path
 from typing import TypeVar
 
@@ -29,7 +30,10 @@ def prune(db: str | None, days: int, *, finished: bool) -> int:
 
 
 async def with_store(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    store = open_store(db or str(default_db()))
+    where = db or str(default_db())
+    if "://" not in where and not Path(where).exists():
+        raise FileNotFoundError(ENOENT, "", where)
+    store = open_store(where, beside=True)
     await store.open()
     try:
         return await work(store)

@@ -1,22 +1,23 @@
 """The server put together."""
 
+import logging
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
 from zoorama.server.api import api
 from zoorama.server.errors import ServerError
-from zoorama.server.guard import Guard
+from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
 from zoorama.server.table import trouble
 from zoorama.server.wire import Trouble
@@ -24,7 +25,11 @@ from zoorama.server.wire import Trouble
 LARGEST_BODY = 100_000  # bytes
 PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
 
+FRESH = "no-cache"  # asked for every time, sent only if it changed
+FOREVER = "public, max-age=31536000, immutable"
+
 AnyRequest = Request[Any, Any, Any]
+log = logging.getLogger("zoorama.app")
 
 
 @get("/health", include_in_schema=False)
@@ -57,38 +62,64 @@ def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
     return Response(refused, status_code=error.status_code, headers=error.headers)
 
 
+def fail(_: AnyRequest, error: Exception) -> Response[Trouble]:
+    """Our own mistake. The path stays out of the log: it holds the table's link."""
+    log.error("request failed", exc_info=error)
+    return Response(
+        Trouble(name="Failed", key="error-Failed", facts={}, message="something went wrong on our side"),
+        status_code=500,
+    )
+
+
 def web_folder() -> Path:
     return Path(str(files("zoorama") / "server" / "web"))
 
 
-def page(folder: Path) -> Any:
-    @get(PAGES, include_in_schema=False, cache_control=None)
+def pages(folder: Path) -> list[Any]:
+    """The client: one page for all its addresses, files beside it, and assets whose names tell their content."""
+
+    @get(PAGES, include_in_schema=False)
     async def show() -> File:
         if not (folder / "index.html").is_file():
             raise NotFoundException
-        return File(
-            folder / "index.html",
-            media_type=MediaType.HTML,
-            content_disposition_type="inline",
-            headers={"cache-control": "no-cache"},
-        )
+        return file(folder / "index.html", FRESH)
 
-    return show
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def asset(name: FromPath[str]) -> File:
+        return found(folder / "assets", name, FOREVER)
+
+    @get(
+        [f"/{other.name}" for other in folder.glob("*.*") if other.name != "index.html"] or "/none",
+        include_in_schema=False,
+    )
+    async def beside(request: AnyRequest) -> File:
+        return found(folder, request.url.path.removeprefix("/"), FRESH)
+
+    return [show, asset, beside]
+
+
+def found(folder: Path, name: str, caching: str) -> File:
+    """A file of ours: nothing that a name could climb out of the folder with."""
+    if name not in {other.name for other in folder.glob("*.*")}:
+        raise NotFoundException
+    return file(folder / name, caching)
+
+
+def file(path: Path, caching: str) -> File:
+    return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
 def make_app(house: House, folder: Path | None = None) -> Litestar:
     """For an open house."""
     folder = folder or web_folder()
-    routes: list[Any] = [api(), health, metrics, page(folder)]
-    if (folder / "assets").is_dir():
-        routes.append(
-            create_static_files_router(path="/assets", directories=[folder / "assets"], include_in_schema=False)
-        )
+    routes: list[Any] = [api(), health, metrics, *pages(folder)]
     return Litestar(
         route_handlers=routes,
         state=State({"house": house}),
         middleware=[Guard(house)],
-        exception_handlers={ZooramaError: refuse, HTTPException: misread},
+        before_send=[add_headers],
+        exception_handlers={ZooramaError: refuse, HTTPException: misread, Exception: fail},
+        logging_config=None,  # ours is set up by whoever serves
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),
         request_max_body_size=LARGEST_BODY,

@@ -102,7 +102,7 @@ class Course:
     def deed(self, chapter: Chapter) -> str:
         """What the log keeps of a chapter; `relive` is its inverse."""
         moves = [
-            WrittenMove(move.seat, self.scribe.action(move.action), number in chapter.arrivals)
+            WrittenMove(move.seat, Raw(self.scribe.action(move.action)), number in chapter.arrivals)
             for number, (move, _) in enumerate(chapter.steps)
         ]
         return json.encode(Deed(moves=moves, bot=chapter.bot)).decode()

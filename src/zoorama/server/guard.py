@@ -1,7 +1,6 @@
 """Who may ask at all: our own pages, at a bearable rate, answered so that browsers keep other sites out."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -39,18 +38,21 @@ class Guard(ASGIMiddleware):
         if self._acts(scope) and not self._is_ours(connection.headers.get("origin"), connection.headers.get("host")):
             raise Foreign
 
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await next_app(scope, receive, send_guarded)
+        await next_app(scope, receive, send)
 
     def _acts(self, scope: Scope) -> bool:
         return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
 
     def _is_ours(self, origin: str | None, host: str | None) -> bool:
         """A browser says where its page came from; what says nothing carries nobody's cookie by accident."""
-        return origin is None or origin in self.house.settings.origins or urlsplit(origin).netloc == host
+        return (
+            origin is None or origin in self.house.settings.origins or origin in (f"http://{host}", f"https://{host}")
+        )
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """To every answer, also where no route was found."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
@@ -19,11 +18,14 @@ from zoorama.server.people import People
 from zoorama.server.seating import TableData
 from zoorama.server.store import Store
 from zoorama.server.thinkers import Thinkers
+from zoorama.server.watch import Watch
 
 if TYPE_CHECKING:
     from zoorama.server.table import Table
 
 log = logging.getLogger("zoorama.house")
+
+FAREWELL, FAREWELLS = 0.02, 50  # seconds, and how often, that we wait for people to go
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,11 @@ class Settings:
 
 
 class House:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.watch = watch or Watch()
+        self.opened = self.watch.now()
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.people: People
@@ -48,10 +52,9 @@ class House:
         self.waking: dict[str, asyncio.Task[Table]] = {}
         self.scribes: dict[tuple[str, int], Scribe] = {}
         self.rounds: asyncio.Task[None] | None = None
-        self.closing = False
 
     def now(self) -> float:
-        return time.time()
+        return self.watch.now()
 
     def scribe(self, game: AnyGame) -> Scribe:
         return self.scribes.setdefault((game.name, game.version), Scribe(game))
@@ -69,8 +72,16 @@ class House:
         await self.thinkers.start()
         self.rounds = asyncio.create_task(self._make_rounds())
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back, and let them go."""
+        for table in self.awake.values():
+            table.dismiss("restart")
+        for _ in range(FAREWELLS):
+            if not any(table.herald.listeners for table in self.awake.values()):
+                return
+            await asyncio.sleep(FAREWELL)
+
     async def close(self) -> None:
-        self.closing = True
         if self.rounds is not None:
             self.rounds.cancel()
             await asyncio.gather(self.rounds, return_exceptions=True)
@@ -110,6 +121,7 @@ class House:
         """What this table thinks and what is stored may differ: let it go, the next who comes wakes it afresh."""
         if self.awake.get(table.id) is table:
             del self.awake[table.id]
+            table.closed = True
             log.warning("table let go", extra={"table": table.id[:6]})
             table.dismiss("restart")
             asyncio.get_running_loop().create_task(table.close())
@@ -117,12 +129,19 @@ class House:
     async def _make_rounds(self) -> None:
         while True:
             try:
-                await self._put_to_sleep()
-                for due in await self.store.due_tables(self.now()):
-                    await self.table(due)
+                await self.look_round()
             except Exception:
                 log.exception("rounds failed")
             await asyncio.sleep(5)
+
+    async def look_round(self) -> None:
+        """Put to sleep what nobody needs, wake what has something to do."""
+        await self._put_to_sleep()
+        for due in await self.store.due_tables(self.now()):
+            try:
+                await self.table(due)
+            except Exception:  # one that cannot be woken keeps no other asleep
+                log.exception("table not woken", extra={"table": due[:6]})
 
     async def _put_to_sleep(self) -> None:
         drowsy = self.now() - self.settings.asleep_after

@@ -2,11 +2,12 @@
 
 import secrets
 from random import SystemRandom
+from typing import Any
 
 from msgspec import Raw, json
 
 from zoorama.bots import BOTS
-from zoorama.codec import Codec, parse
+from zoorama.codec import TAG, Codec
 from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
 from zoorama.games import GAMES, find
@@ -43,7 +44,11 @@ class Lobby:
         if wish.seats not in game.seats:
             raise WrongSeats(game.name, wish.seats, game.seats[0], game.seats[-1])
         data = self._data(
-            game, options(game, wish.seats, wish.options), public=wish.public, pace=wish.pace or Pace(), host=person
+            game,
+            options(game, wish.seats, wish.options or {}),
+            public=wish.public,
+            pace=wish.pace or Pace(),
+            host=person,
         )
         data.sitters = [Sitter() for _ in range(wish.seats)]
         seating = Seating(data)
@@ -51,6 +56,8 @@ class Lobby:
             seating.sit(None, person, name, proper_contribution(wish.contribution))
         while wish.bots and any(sitter.kind == "open" for sitter in data.sitters):
             seating.seat_bot(None, wish.bots)
+        if wish.start:
+            seating.start(game)  # or refused before there is a table
         return await self._open(data, start=wish.start)
 
     async def rematch(self, old: Table, person: str) -> Table:
@@ -59,20 +66,24 @@ class Lobby:
             raise NotAllowed("not-over")
         if not old.data.seats_of(person):
             raise NotAllowed("not-a-player")
-        if old.data.rematch is not None:
-            return await self.house.table(old.data.rematch)
-        game = find(old.data.game)
-        data = self._data(game, old.data.options, public=old.data.public, pace=old.data.pace, host=person)
-        sitters = [
-            Sitter(kind=s.kind, person=s.person, name=s.name, bot=s.bot if s.kind == "bot" else "")
-            for s in old.data.sitters
-        ]
-        data.sitters = sitters[1:] + sitters[:1]
-        alone = all(sitter.person in ("", person) for sitter in sitters)
-        table = await self._open(data, start=alone)
-        old.data.rematch = table.id
-        await old.do(lambda: old.arrange(lambda _: None))
-        return table
+        return await self.house.table(await old.do(lambda: self._again(old, person)))
+
+    async def _again(self, old: Table, person: str) -> str:
+        """In the old table's turn: however many ask, there is one."""
+        if old.data.rematch is None:
+            data = self._data(
+                find(old.data.game), old.data.options, public=old.data.public, pace=old.data.pace, host=person
+            )
+            sitters = [
+                Sitter(kind=s.kind, person=s.person, name=s.name, bot=s.bot if s.kind == "bot" else "")
+                for s in old.data.sitters
+            ]
+            data.sitters = sitters[1:] + sitters[:1]
+            alone = all(sitter.person in ("", person) for sitter in sitters)
+            table = await self._open(data, start=alone)
+            await old.arrange(lambda seating: seating.lead_on(table.id))
+        assert old.data.rematch is not None
+        return old.data.rematch
 
     async def public(self, person: str) -> list[TableInfo]:
         return [self._listed(row, person) for row in await self.house.store.public_tables(SHOWN)]
@@ -110,13 +121,10 @@ class Lobby:
         return table
 
 
-def options(game: AnyGame, seats: int, raw: Raw | None) -> Raw:
+def options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     """The options asked for, checked by the game and written out whole."""
     codec = Codec(game)
-    given = parse(bytes(raw).decode(), "options") if raw is not None else {}
-    if not isinstance(given, dict):
-        raise Unreadable("options", "wrong-type", {"given": type(given).__name__, "wanted": "object"})
-    chosen = codec.decode({**given, "type": game.words.options.__name__}, Options)
+    chosen = codec.decode({**given, TAG: game.words.options.__name__}, Options)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
 

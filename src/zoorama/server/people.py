@@ -5,6 +5,7 @@ import hmac
 import secrets
 from collections.abc import Callable
 
+from zoorama.engine.errors import Unreadable
 from zoorama.seats import is_name
 from zoorama.server.errors import NotAllowed
 from zoorama.server.store import PersonRow, Store
@@ -13,6 +14,7 @@ from zoorama.server.wire import Me, Transfer
 COOKIE = "zoorama"
 LASTS = 400 * 86_400  # seconds; browsers keep none longer
 TRANSFER_LASTS = 15 * 60
+JOINERS = "\u200c\u200d"
 
 
 class People:
@@ -66,6 +68,14 @@ def proper_name(name: str) -> str:
     if not is_name(trimmed):
         raise NotAllowed("not-a-name", name=trimmed[:40])
     return trimmed
+
+
+def proper_line(text: str) -> str:
+    """Chat on one line, without what cannot be seen or turns the writing around; joiners make letters and emoji."""
+    shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable() or letter in JOINERS)
+    if not shown.strip(f" {JOINERS}"):
+        raise Unreadable("text", "unprintable")
+    return shown
 
 
 def public_id(person: str) -> str:

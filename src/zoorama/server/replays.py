@@ -32,8 +32,9 @@ def watching(table: Table, person: str, eyes: str) -> list[int | None]:
         return [None]
     if eyes == "open" and over:
         return list(range(seats))
-    if eyes.isdigit() and int(eyes) < seats and (over or int(eyes) in table.data.seats_of(person)):
-        return [int(eyes)]
+    for seat in range(seats) if over else table.data.seats_of(person):
+        if eyes == str(seat):
+            return [seat]
     raise NotAllowed("not-your-eyes")
 
 
@@ -42,7 +43,7 @@ def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list
     state = game.start(len(course.match.players), course.match.options)
 
     def seen() -> list[Raw]:
-        return [scribe.view(game.view(state, watcher)) for watcher in watchers]
+        return [Raw(scribe.write(game.view(state, watcher))) for watcher in watchers]
 
     found = [Step(seat=None, events=[], views=seen(), note=None)]
     for chapter in course.chapters:
@@ -54,7 +55,7 @@ def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list
             game.play(state, move.seat, move.action)
             told = events if told_all else [said for event in events if (said := event.to(watchers[0])) is not None]
             seat = None if move.seat == LUCK else move.seat
-            found.append(Step(seat=seat, events=[scribe.event(event) for event in told], views=seen(), note=None))
+            found.append(Step(seat=seat, events=[Raw(scribe.write(event)) for event in told], views=seen(), note=None))
     return found
 
 

@@ -137,6 +137,8 @@ class Seating:
     def leave(self, person: str) -> list[int]:
         """Stand up from a table that gathers; from one where the game is on, a bot plays on. The seats left."""
         seats = self.data.seats_of(person)
+        if not seats and person != self.data.host:
+            raise NotAllowed("not-a-player")
         if person not in self.data.left:
             self.data.left.append(person)
         if self.data.stage == "gathering":
@@ -146,6 +148,9 @@ class Seating:
                 others = [sitter.person for sitter in self.data.sitters if sitter.kind == "person"]
                 self.data.host = next(iter(others), person)
         return seats
+
+    def lead_on(self, table: str) -> None:
+        self.data.rematch = table
 
     def _gathering(self) -> None:
         if self.data.stage != "gathering":

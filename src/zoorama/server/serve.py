@@ -37,7 +37,10 @@ class Place:
 class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the house has still to be closed."""
 
-    told: Callable[[], None] | None = None
+    def __init__(self, house: House, told: Callable[[], None] = lambda: None) -> None:
+        super().__init__(configuration(make_app(house)))
+        self.house = house
+        self.told = told
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -51,8 +54,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.told is not None:
-            self.told()
+        self.told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 class JsonLines(logging.Formatter):
@@ -103,9 +109,7 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
             webbrowser.open(address)
 
     async with House(open_store(place.db or str(default_db())), settings) as house:
-        server = Server(configuration(make_app(house)))
-        server.told = tell
-        await server.serve([listening])
+        await Server(house, tell).serve([listening])
 
 
 def configuration(app: Litestar) -> uvicorn.Config:

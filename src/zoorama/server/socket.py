@@ -8,6 +8,7 @@ from litestar import WebSocket
 from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
+from zoorama.server.errors import Asleep
 from zoorama.server.house import House
 from zoorama.server.limits import Bucket
 from zoorama.server.offices.herald import frame
@@ -16,6 +17,7 @@ from zoorama.server.wire import Bye, Incoming, Refusal
 
 MOST_WAITING = 200  # frames; who is further behind comes back later and catches up
 LARGEST = 32_768  # bytes of a frame
+FAREWELL = 2.0  # seconds for the last words; who does not hear them by then is cut off
 DECODER = json.Decoder(Incoming)
 NORMAL, POLICY, AGAIN = 1000, 1008, 1012  # of RFC 6455 and its registry: done, misbehaved, come back
 CODES = {"restart": AGAIN, "slow": AGAIN, "flood": POLICY, "unreadable": POLICY, "gone": NORMAL}
@@ -29,6 +31,7 @@ class Connection:
         self.waiting: deque[str] = deque()
         self.wake = asyncio.Event()
         self.leaving: str | None = None  # why
+        self.going = asyncio.Event()
         rate = house.settings.frames
         self.bucket = Bucket(rate, 2 * rate, house.now())
 
@@ -48,23 +51,26 @@ class Connection:
             self.waiting.append(frame(Bye(why=why)))  # type: ignore[arg-type]  # one of CODES
             self.leaving = why
             self.wake.set()
+            self.going.set()
 
     async def serve(self, table: Table, since: int) -> None:
         """Until either side goes."""
         await self.socket.accept()
         self.house.metrics.sockets.inc()
         writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read(table))
+        reading = asyncio.create_task(self._read(table, since))
+        going = asyncio.create_task(self.going.wait())
         try:
-            await table.do(lambda: table.join(self, since))
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writing, reading, going}, return_when=asyncio.FIRST_COMPLETED)
+            if self.leaving is not None:
+                await asyncio.wait({writing}, timeout=FAREWELL)
         finally:
             self.house.metrics.sockets.dec()
             self.leaving = self.leaving or "gone"
             table.post(lambda: table.part(self))
-            writing.cancel()
-            reading.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            for task in (writing, reading, going):
+                task.cancel()
+            await asyncio.gather(writing, reading, going, return_exceptions=True)
 
     async def _write(self) -> None:
         send = self.socket.send
@@ -77,17 +83,20 @@ class Connection:
                 await self.socket.close(CODES[self.leaving])
                 return
 
-    async def _read(self, table: Table) -> None:
+    async def _read(self, table: Table, since: int) -> None:
         receive = self.socket.receive
-        while self.leaving is None:
-            event: Any = await receive()
-            if event["type"] != "websocket.receive":
-                return
-            if not self.bucket.take(self.house.now()):
-                self.dismiss("flood")
-                await asyncio.sleep(1)  # for the farewell; what else comes is not read
-                return
-            await self._hear(table, event.get("text"))
+        try:
+            await table.do(lambda: table.join(self, since))
+            while self.leaving is None:
+                event: Any = await receive()
+                if event["type"] != "websocket.receive":
+                    return
+                if not self.bucket.take(self.house.now()):
+                    self.dismiss("flood")
+                    return
+                await self._hear(table, event.get("text"))
+        except Asleep:
+            self.dismiss("restart")
 
     async def _hear(self, table: Table, text: str | None) -> None:
         try:
@@ -96,7 +105,7 @@ class Connection:
             if len(text) > LARGEST:
                 raise Unreadable("frame", "too-long", {"most": LARGEST})
             message = DECODER.decode(text)
-        except (MsgspecError, Unreadable, UnicodeEncodeError) as error:
+        except (MsgspecError, Unreadable, UnicodeEncodeError, RecursionError) as error:
             unreadable = (
                 error if isinstance(error, Unreadable) else Unreadable("frame", "not-understood", {"why": str(error)})
             )

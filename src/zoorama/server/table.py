@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import Raw, json
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
@@ -15,11 +15,13 @@ from zoorama.server.errors import Asleep, NotAllowed, Stale
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.house import House
 from zoorama.server.offices.clock import Timekeeper
-from zoorama.server.offices.herald import Herald, Listener, foretell, frame, update
+from zoorama.server.offices.herald import Bulletin, Herald, Listener, foretell
 from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
+from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
 from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.watch import Alarm
 from zoorama.server.wire import (
     PROTOCOL,
     Ack,
@@ -43,10 +45,12 @@ from zoorama.server.wire import (
 
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
+Errand = tuple[Work, asyncio.Future[Any] | None]  # and who waits for it
 log = logging.getLogger("zoorama.table")
 
 CHAT_SHOWN = 100
 SUBSTITUTE = "greedy"  # plays for who is away, and whispers hints
+LONGEST_FACT = 300
 CALM = 0.1  # seconds in which changes of who is here are told together
 
 
@@ -64,9 +68,10 @@ class Table:
         self.player = Player(self)
         self.course: Course | None = None
         self.chat: list[Said] = []
-        self.inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Errand] = asyncio.Queue()
+        self.errand: Errand | None = None  # the one being done
         self.task: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm: Alarm | None = None
         self.news: asyncio.TimerHandle | None = None
         self.idle_since = house.now()
         self.closed = False
@@ -76,29 +81,35 @@ class Table:
     def open(self) -> None:
         self.task = asyncio.create_task(self._work(), name=f"table {self.id[:6]}")
         if self.course is not None:
-            self.time.resume(self.course.fresh, self.house.now())
+            self.time.resume(self.course.fresh, self.house.opened)
             self._arrange()
 
     async def close(self) -> None:
         self.closed = True
-        for handle in (self.alarm, self.news):
-            if handle is not None:
-                handle.cancel()
+        if self.alarm is not None:
+            self.alarm.cancel()
+        if self.news is not None:
+            self.news.cancel()
         await self.player.stop()
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        while not self.inbox.empty():
-            _, answer = self.inbox.get_nowait()
+        for _, answer in self._undone():
             if answer is not None and not answer.done():
-                answer.cancel()
+                answer.set_exception(Asleep())
+
+    def _undone(self) -> Iterator[Errand]:
+        if self.errand is not None:
+            yield self.errand
+        while not self.inbox.empty():
+            yield self.inbox.get_nowait()
 
     def dismiss(self, why: str) -> None:
         for listener in self.herald.listeners:
             listener.dismiss(why)
 
     def is_idle(self, since: float) -> bool:
-        busy = self.herald.listeners or self.player.thinking or not self.inbox.empty()
+        busy = self.herald.listeners or self.player.thinking or self.errand or not self.inbox.empty()
         return not busy and self.idle_since < since
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -113,26 +124,30 @@ class Table:
         self.inbox.put_nowait((work, None))
 
     async def _work(self) -> None:
-        while True:
-            work, answer = await self.inbox.get()
-            try:
-                result = await work()
-            except Exception as error:
-                if answer is not None and not answer.done():
-                    answer.set_exception(error)
-                elif not isinstance(error, ZooramaError):
-                    log.exception("table failed", extra={"table": self.id[:6]})
-                if not isinstance(error, ZooramaError):
-                    self.house.distrust(self)
-            else:
-                if answer is not None and not answer.done():
-                    answer.set_result(result)
+        while not self.closed:
+            self.errand = await self.inbox.get()
+            await self._run(*self.errand)
+            self.errand = None
+
+    async def _run(self, work: Work, answer: asyncio.Future[Any] | None) -> None:
+        try:
+            result = await work()
+        except ZooramaError as error:
+            if answer is not None and not answer.done():
+                answer.set_exception(error)
+        except Exception:
+            log.exception("table failed", extra={"table": self.id[:6]})
+            self.house.distrust(self)  # and close() answers
+        else:
+            if answer is not None and not answer.done():
+                answer.set_result(result)
 
     # Coming and going
 
     async def join(self, listener: Listener, since: int) -> None:
         if not self.chat:
             self.chat = await self.house.store.chat(self.id, CHAT_SHOWN)
+        await self._take_back(listener.person)
         self.herald.listeners.add(listener)
         self.herald.tell(
             listener,
@@ -144,7 +159,6 @@ class Table:
                 seats=self.data.seats_of(listener.person),
             ),
         )
-        await self._take_back(listener.person)
         self.catch_up(listener, since)
         self.spread_news()
 
@@ -157,8 +171,9 @@ class Table:
         if self.course is None:
             return
         since = since if since <= self.course.seq else 0
+        bulletin = Bulletin(self.course, self.time)
         for seat in self.data.eyes_of(listener.person):
-            listener.send(frame(update(self.course, self.time, seat, since, {})))
+            listener.send(bulletin.to(seat, since))
 
     def info(self, person: str) -> TableInfo:
         here = self.herald.here()
@@ -203,10 +218,9 @@ class Table:
 
     async def leave(self, person: str) -> None:
         seats = self.seating.leave(person)
-        if self.data.stage == "playing" and self.course is not None:
-            await self._keep(
-                [self._give_to_bot(self.course, seat) for seat in seats if not self.data.sitters[seat].away]
-            )
+        left = [seat for seat in seats if self.data.stage == "playing" and not self.data.sitters[seat].away]
+        if left and self.course is not None:
+            await self._keep([self._give_to_bot(self.course, seat) for seat in left])
         else:
             await self._save()
         self.spread_news()
@@ -236,7 +250,7 @@ class Table:
                 await self._undo(listener, message)
             case AskHint():
                 course = self._playing(listener, message.seat)
-                self.player.hint(course, message.seat, lambda action: self._whisper(listener, message, action))
+                self.player.hint(course, message.seat, self._whisperer(course, listener, message))
             case AskPreview():
                 course = self._playing(listener, message.seat)
                 seen = foretell(course, message.id, message.seat, message.action)
@@ -282,7 +296,9 @@ class Table:
 
     async def say(self, person: str, message: Say) -> None:
         name = self.name_of(person) or await self.house.people.name(person)
-        said = Said(self.chat[-1].number + 1 if self.chat else 1, self.house.now(), person, name, message.text)
+        said = Said(
+            self.chat[-1].number + 1 if self.chat else 1, self.house.now(), person, name, proper_line(message.text)
+        )
         await self.house.store.say(self.id, said)
         self.chat = [*self.chat, said][-CHAT_SHOWN:]
         self.herald.tell_all(chat_line(said))
@@ -297,15 +313,18 @@ class Table:
             raise NotAllowed("not-your-seat", seat=seat + 1)
         return self.course
 
-    def _whisper(self, listener: Listener, message: AskHint, action: Any) -> None:
-        async def whisper() -> None:
-            if self.course is not None and action in self.course.match.legal(message.seat):
-                await self._keep([self.course.note("hint", message.seat, SUBSTITUTE)])
-                self.herald.tell(listener, Hint(id=message.id, seat=message.seat, action=self.scribe.action(action)))
+    def _whisperer(self, course: Course, listener: Listener, message: AskHint) -> Callable[[Any], None]:
+        fresh = course.fresh.get(message.seat)
+
+        async def whisper(action: Any) -> None:
+            if course.fresh.get(message.seat) == fresh and action in course.match.legal(message.seat):
+                await self._keep([course.note("hint", message.seat, SUBSTITUTE)])
+                hint = Hint(id=message.id, seat=message.seat, action=Raw(self.scribe.action(action)))
+                self.herald.tell(listener, hint)
             else:
                 self.herald.tell(listener, Refusal(id=message.id, trouble=trouble(Stale(message.seat))))
 
-        self.post(whisper)
+        return lambda action: self.post(lambda: whisper(action))
 
     # Time, bots, and those who are away
 
@@ -318,9 +337,9 @@ class Table:
             if self.data.sitters[seat].away:
                 self.data.sitters[seat].away = False
                 self.data.sitters[seat].bot = ""
+                self.time.returned(seat, self.house.now())
                 chapters.append(course.note("back", seat))
         if chapters:
-            self.time.resume(course.fresh, self.house.now())
             await self._keep(chapters)
             self.spread_news()
 
@@ -342,6 +361,8 @@ class Table:
             seat for seat in self.data.asked if not self.data.sitters[seat].away and is_past(self.time.due(seat), now)
         ]
         if late:
+            for seat in late:
+                self.time.answered(seat, now)
             await self._keep([self._give_to_bot(course, seat) for seat in late])
             self.spread_news()
         else:
@@ -356,8 +377,7 @@ class Table:
             return
         due = self.time.next_due()
         if due is not None:
-            wait = max(0.0, due - self.house.now())
-            self.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.post(self.on_time))
+            self.alarm = self.house.watch.wake_at(due, lambda: self.post(self.on_time))
         self.player.attend(self.course)
 
     # Keeping
@@ -375,10 +395,12 @@ class Table:
         entries = [Entry(c.seq, now, c.kind, c.seat, act, course.deed(c)) for c in chapters]
         self.touched = now
         try:
-            await self.house.store.append(self.row(), entries)
+            with self.house.metrics.stored.time():
+                await self.house.store.append(self.row(), entries)
         except BaseException:
             self.house.distrust(self)
             raise
+        self.house.metrics.acts.labels(self.game.name).inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))
         self.herald.announce(course, self.time, chapters[0].seq - 1)
@@ -432,7 +454,13 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def trouble(error: ZooramaError) -> Trouble:
-    return Trouble(name=type(error).__name__, key=error.key, facts=error.facts, message=str(error))
+    facts = {name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+    return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
+
+
+def writable(text: str) -> str:
+    """What somebody sent us and gets back: not all of it, and no half letters."""
+    return text[:LONGEST_FACT].encode(errors="replace").decode()
 
 
 def is_past(due: float | None, now: float) -> bool:

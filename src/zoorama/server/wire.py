@@ -1,9 +1,9 @@
 """All that goes over the wire, but for what the games themselves say: those parts are theirs, by `zoorama schema GAME`.
 
-docs/wire.md tells how these play together; `scripts/wire` writes them down as JSON Schema.
+docs/wire.md tells how these play together; `zoorama schema wire` writes them down as JSON Schema.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -286,7 +286,7 @@ class GameInfo(Struct):
 class NewTable(Closed):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=8)]
-    options: Raw | None = None
+    options: dict[str, Any] | None = None  # those that differ from the game's defaults
     public: bool = False
     pace: Pace | None = None
     sit: bool = True  # the host takes the first seat

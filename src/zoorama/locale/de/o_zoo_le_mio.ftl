@@ -99,6 +99,44 @@ board-short-birds = Vö
 board-short-reptiles = Re
 board-short-sea_animals = Me
 
+## The board on a screen
+
+board-tile = { $left } { $left_stars }★, { $right } { $right_stars }★{ $bushes ->
+    [0] {""}
+    [one] , 1 Busch
+   *[other] , { $bushes } Büsche
+}. Wege: { $exits }.
+board-next = Noch in diesem Jahr
+board-zoo = Zoo von { $player }: { $tiles } Plättchen, Büsche: { $bushes }, Bäume: { $trees }, Bänke: { $benches }.
+board-attraction = Bestes Gehege, { $family }: { $stars }★, Besucher: { $visitors }.
+board-map = Plan. Pfeiltasten verschieben ihn, + und − ändern die Größe, 0 zeigt alles.
+board-nearer = Vergrößern
+board-further = Verkleinern
+board-fit = Den ganzen Zoo zeigen
+board-where = Wohin mit dem Plättchen? Wähle einen markierten Platz.
+board-site = Platz { $number }: Spalte { $x }, Zeile { $y }. { $ways ->
+    [one] Eine Lage möglich
+   *[other] { $ways } Lagen möglich
+}
+board-turn = Plättchen drehen
+board-turn-back = Plättchen zurückdrehen
+board-way = { $way } von { $ways }
+board-lay = Hierhin legen
+board-cancel = Abbrechen
+board-no-change = Besucher, Bäume und Bänke bleiben, wie sie sind
+board-your-bid = Dein Gebot
+board-left = bleiben { $coins }
+board-pick = Wie viele Münzen?
+board-open = Zoo von { $player }
+board-purse = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+board-thinks = hat noch nicht geboten
+board-sealed = hat geboten
+board-shown = hat { $coins } geboten
+board-who = Wer die Besucher anzieht
+
 ## The score sheet
 
 score-year_1 = Jahr 1

@@ -217,6 +217,22 @@ board-plain = Tier
 board-fertile = kann Junge bekommen
 board-bred = hat schon ein Junges
 board-offspring = Junges
+board-own-zoo = Dein Zoo
+board-zoo = Zoo von { $player }
+board-whole-zoo = Der ganze Zoo von { $player }
+board-yard = Laster und Plättchen
+board-load = Lade
+board-take = Nimm
+board-cancel = Abbrechen
+board-confirm = So machen?
+board-none = nichts
+board-pick = Wähle: { $tile }
+board-exchange = Tausche die Tiere: { $place }
+board-plot = Platz für die Erweiterung
+board-pen = { $place }: { $taken } von { $spaces } Plätzen belegt ({ $tiles }). Stände: { $stalls }. Punkte jetzt: { $points }
+board-barn-holds = Stall: { $tiles }. Punkte: { $points }
+board-truck-holds = Laster { $truck }: { $tiles }. Freie Plätze: { $free }
+board-truck-gone = Laster { $truck }: genommen von { $player }
 
 ## The score sheet
 

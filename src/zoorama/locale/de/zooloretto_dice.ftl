@@ -76,6 +76,16 @@ board-bonus = Bonus
 board-points = Punkte
 board-last-round = Letzte Runde
 board-done = fertig
+board-crates = Laster { $truck }: { $dice }
+board-truck-empty = Laster { $truck }: leer
+board-sheet = Zoo: { $player }. Punkte: { $points }
+board-pen = { $name }: { $marked } von { $boxes }
+board-bonus-open = Bonus { $points }: noch zu haben
+board-bonus-of = Bonus { $points }: { $player }
+board-barn-holds = Stall: { $animals }
+board-barn-empty = Stall: leer
+board-gain = Punkte: { $before }, danach { $after }.
+board-enlarge = Zoo vergrößern: { $player }
 
 ## The score sheet
 

@@ -149,6 +149,31 @@ board-chase = { $player } hat abgelegt: { $card }. Ein Käfig?
 board-answered = hat geantwortet
 board-due = Es ziehen: { $players }
 board-game = Spiel { $number } von { $games }
+board-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+board-turn = { $player } ist am Zug.
+board-turn-yours = Du bist am Zug
+board-asked = noch ohne Antwort
+board-waiting = Noch ohne Antwort: { $players }
+board-window = Verbleibende Zeit für einen Ruf
+board-choose = Du bist am Zug: Wähle eine Karte.
+board-nothing-fits = Du bist am Zug: Nichts passt.
+board-name-species = Welche Tiere verlangt dein Joker?
+board-cancel = Abbrechen
+board-throw-calling = Zoop? Wähle die Karte, die du wirfst.
+board-throw-silent = Wähle die Karte, die du ohne ein Wort wirfst.
+board-silent = Ohne ein Wort
+board-strict = Fehler kosten eine Karte
+board-call-zoop = Zoop!
+board-call-cage = Chassé!
+board-late = zu spät
+board-mistake = Fehler
+board-skipped = setzt aus
+board-passes = passt
+board-draws = zieht
+board-wins = gewinnt!
 
 ## The score sheet
 

@@ -102,6 +102,47 @@ board-short-birds = Bi
 board-short-reptiles = Re
 board-short-sea_animals = Se
 
+## The board on a screen
+
+board-tile = { $left } { $left_stars }★, { $right } { $right_stars }★{ $bushes ->
+    [0] {""}
+    [one] , 1 bush
+   *[other] , { $bushes } bushes
+}. Paths: { $exits }.
+board-next = To come this year
+board-zoo = { $player }'s zoo: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, bushes: { $bushes }, trees: { $trees }, benches: { $benches }.
+board-attraction = Best for { $family }: { $stars }★, visitors: { $visitors }.
+board-map = Plan. Arrow keys move it, + and − zoom, 0 shows all of it.
+board-nearer = Zoom in
+board-further = Zoom out
+board-fit = Show the whole zoo
+board-where = Where shall the tile lie? Choose a marked place.
+board-site = Place { $number }: column { $x }, row { $y }. { $ways ->
+    [one] One way to lay the tile
+   *[other] { $ways } ways to lay the tile
+}
+board-turn = Turn the tile
+board-turn-back = Turn the tile back
+board-way = { $way } of { $ways }
+board-lay = Lay it here
+board-cancel = Cancel
+board-no-change = Visitors, trees and benches stay as they are
+board-your-bid = Your bid
+board-left = { $coins } left
+board-pick = How many coins?
+board-open = { $player }'s zoo
+board-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-thinks = has not bid yet
+board-sealed = has bid
+board-shown = bid { $coins }
+board-who = Who draws the visitors
+
 ## The score sheet
 
 score-year_1 = Year 1

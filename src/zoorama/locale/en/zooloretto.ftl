@@ -172,6 +172,22 @@ board-plain = animal
 board-fertile = can breed
 board-bred = has bred
 board-offspring = baby
+board-own-zoo = Your zoo
+board-zoo = { $player }'s zoo
+board-whole-zoo = The whole zoo of { $player }
+board-yard = Trucks and tiles
+board-load = Load
+board-take = Take
+board-cancel = Cancel
+board-confirm = Do this?
+board-none = none
+board-pick = Pick up: { $tile }
+board-exchange = Exchange the animals: { $place }
+board-plot = Room to expand
+board-pen = { $place }: { $taken } of { $spaces } spaces taken ({ $tiles }). Stalls: { $stalls }. Points now: { $points }
+board-barn-holds = Barn: { $tiles }. Points: { $points }
+board-truck-holds = Truck { $truck }: { $tiles }. Free spaces: { $free }
+board-truck-gone = Truck { $truck }: taken by { $player }
 
 ## The score sheet
 

@@ -48,6 +48,16 @@ board-bonus = Bonus
 board-points = Points
 board-last-round = Last round
 board-done = done
+board-crates = Truck { $truck }: { $dice }
+board-truck-empty = Truck { $truck }: empty
+board-sheet = Zoo: { $player }. Points: { $points }
+board-pen = { $name }: { $marked } of { $boxes }
+board-bonus-open = Bonus { $points }: still to be won
+board-bonus-of = Bonus { $points }: { $player }
+board-barn-holds = Barn: { $animals }
+board-barn-empty = Barn: empty
+board-gain = Points: { $before }, then { $after }.
+board-enlarge = Enlarge the zoo: { $player }
 
 ## The score sheet
 

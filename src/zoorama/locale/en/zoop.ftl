@@ -149,6 +149,31 @@ board-chase = { $player } discarded { $card }. A Cage?
 board-answered = answered
 board-due = To draw: { $players }
 board-game = Game { $number } of { $games }
+board-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-turn = It is { $player }’s turn.
+board-turn-yours = Your turn
+board-asked = still to answer
+board-waiting = Waiting for { $players }
+board-window = Time left to call
+board-choose = Your turn: choose a card.
+board-nothing-fits = Your turn: nothing fits.
+board-name-species = Which animals does your Joker call for?
+board-cancel = Cancel
+board-throw-calling = Zoop? Choose the card you throw.
+board-throw-silent = Choose the card you throw without a word.
+board-silent = Without a word
+board-strict = Mistakes cost a card
+board-call-zoop = Zoop!
+board-call-cage = Chassé!
+board-late = too late
+board-mistake = mistake
+board-skipped = skipped
+board-passes = passes
+board-draws = draws
+board-wins = wins!
 
 ## The score sheet
 

@@ -113,6 +113,47 @@ board-short-birds = Oi
 board-short-reptiles = Re
 board-short-sea_animals = AM
 
+## The board on a screen
+
+board-tile = { $left } { $left_stars }★, { $right } { $right_stars }★{ $bushes ->
+    [0] {""}
+    [one] , 1 arbuste
+   *[other] , { $bushes } arbustes
+}. Chemins : { $exits }.
+board-next = Encore cette année
+board-zoo = Zoo de { $player } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, arbustes : { $bushes }, arbres : { $trees }, bancs : { $benches }.
+board-attraction = Meilleur enclos, { $family } : { $stars }★, visiteurs : { $visitors }.
+board-map = Plan. Les flèches le déplacent, + et − changent l'échelle, 0 montre tout.
+board-nearer = Agrandir
+board-further = Réduire
+board-fit = Montrer tout le zoo
+board-where = Où poser la tuile ? Choisissez un emplacement marqué.
+board-site = Emplacement { $number } : colonne { $x }, ligne { $y }. { $ways ->
+    [one] { $ways } façon de poser la tuile
+   *[other] { $ways } façons de poser la tuile
+}
+board-turn = Tourner la tuile
+board-turn-back = Tourner la tuile dans l'autre sens
+board-way = { $way } sur { $ways }
+board-lay = Poser ici
+board-cancel = Annuler
+board-no-change = Visiteurs, arbres et bancs ne changent pas
+board-your-bid = Votre offre
+board-left = reste { $coins }
+board-pick = Combien de pièces ?
+board-open = Zoo de { $player }
+board-purse = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-thinks = n'a pas encore fait d'offre
+board-sealed = a fait son offre
+board-shown = offre de { $coins }
+board-who = Qui attire les visiteurs
+
 ## The score sheet
 
 score-year_1 = Année 1

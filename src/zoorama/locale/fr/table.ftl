@@ -192,9 +192,10 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = prendre soin de la base d’un serveur : copie, oubli des tables abandonnées
+command-admin = prendre soin de la base d’un serveur (copie, oubli des tables abandonnées)
 command-backup = garder une copie de la base, même pendant que le serveur tourne
 command-prune = oublier les tables où rien ne s’est passé depuis un moment
+argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
 argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau (127.0.0.1 par défaut)
 argument-port = le port (8020 par défaut ; 0 en prend un libre)
 argument-db = où les tables sont gardées : un fichier, ou postgresql://… (par défaut, un fichier dans vos données)
@@ -224,6 +225,7 @@ error-NoIdentity = Ce navigateur n’a pas encore d’identité ici. Rechargez l
 error-Foreign = La page d’un autre site ne peut pas agir ici.
 error-TooMuch = Trop à la fois. Attendez un instant.
 error-NotFound = Il n’y a rien ici.
+error-Failed = Quelque chose a mal tourné de notre côté. Réessayez.
 not-allowed-not-your-seat = La place { $seat } n’est pas la vôtre.
 not-allowed-no-such-seat = Il n’y a pas de place { $seat }.
 not-allowed-seat-taken = La place { $seat } est déjà occupée.

@@ -179,6 +179,22 @@ board-plain = animal
 board-fertile = peut se reproduire
 board-bred = déjà parent
 board-offspring = bébé
+board-own-zoo = Votre zoo
+board-zoo = Zoo de { $player }
+board-whole-zoo = Tout le zoo de { $player }
+board-yard = Camions et jetons
+board-load = Charger
+board-take = Prendre
+board-cancel = Annuler
+board-confirm = Le faire ?
+board-none = rien
+board-pick = Choisir : { $tile }
+board-exchange = Échanger les animaux : { $place }
+board-plot = Terrain à aménager
+board-pen = { $place } : { $taken } emplacements occupés sur { $spaces } ({ $tiles }). Boutiques : { $stalls }. Points actuels : { $points }
+board-barn-holds = Ménagerie : { $tiles }. Points : { $points }
+board-truck-holds = Camion { $truck } : { $tiles }. Emplacements libres : { $free }
+board-truck-gone = Camion { $truck } : pris par { $player }
 
 ## The score sheet
 

@@ -72,6 +72,16 @@ board-bonus = Bonus
 board-points = Points
 board-last-round = Dernière manche
 board-done = a fini
+board-crates = Camion { $truck } : { $dice }
+board-truck-empty = Camion { $truck } : vide
+board-sheet = Zoo : { $player }. Points : { $points }
+board-pen = { $name } : { $marked } sur { $boxes }
+board-bonus-open = Bonus { $points } : encore à gagner
+board-bonus-of = Bonus { $points } : { $player }
+board-barn-holds = Grange : { $animals }
+board-barn-empty = Grange : vide
+board-gain = Points : { $before }, puis { $after }.
+board-enlarge = Agrandir le zoo : { $player }
 
 ## The score sheet
 

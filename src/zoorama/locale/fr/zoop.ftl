@@ -149,6 +149,31 @@ board-chase = { $player } se défausse : { $card }. Une Cage ?
 board-answered = a répondu
 board-due = À piocher : { $players }
 board-game = Partie { $number } sur { $games }
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-turn = C’est à { $player } de jouer.
+board-turn-yours = À vous
+board-asked = n’a pas encore répondu
+board-waiting = En attente : { $players }
+board-window = Temps restant pour annoncer
+board-choose = À vous : choisissez une carte.
+board-nothing-fits = À vous : rien ne convient.
+board-name-species = Quels animaux votre Joker demande-t-il ?
+board-cancel = Annuler
+board-throw-calling = Zoop ? Choisissez la carte à jeter.
+board-throw-silent = Choisissez la carte à jeter sans rien dire.
+board-silent = Sans rien dire
+board-strict = Une erreur coûte une carte
+board-call-zoop = Zoop !
+board-call-cage = Chassé !
+board-late = trop tard
+board-mistake = erreur
+board-skipped = tour sauté
+board-passes = passe
+board-draws = pioche
+board-wins = gagne !
 
 ## The score sheet
 

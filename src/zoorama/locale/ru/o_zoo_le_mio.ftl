@@ -117,6 +117,51 @@ board-short-birds = Пт
 board-short-reptiles = Ре
 board-short-sea_animals = Мо
 
+## The board on a screen
+
+board-tile = { $left } { $left_stars }★, { $right } { $right_stars }★{ $bushes ->
+    [0] {""}
+    [one] , { $bushes } куст
+    [few] , { $bushes } куста
+   *[many] , { $bushes } кустов
+}. Дорожки: { $exits }.
+board-next = Ещё в этом году
+board-zoo = Зоопарк игрока { $player }: { $tiles ->
+    [one] { $tiles } участок
+    [few] { $tiles } участка
+   *[many] { $tiles } участков
+}, кусты: { $bushes }, деревья: { $trees }, скамейки: { $benches }.
+board-attraction = Лучший вольер, { $family }: { $stars }★, посетители: { $visitors }.
+board-map = План. Стрелки двигают его, + и − меняют масштаб, 0 показывает всё.
+board-nearer = Приблизить
+board-further = Отдалить
+board-fit = Показать весь зоопарк
+board-where = Куда положить участок? Выберите отмеченное место.
+board-site = Место { $number }: столбец { $x }, строка { $y }. { $ways ->
+    [one] { $ways } положение
+    [few] { $ways } положения
+   *[many] { $ways } положений
+}
+board-turn = Повернуть участок
+board-turn-back = Повернуть участок обратно
+board-way = { $way } из { $ways }
+board-lay = Положить сюда
+board-cancel = Отмена
+board-no-change = Посетители, деревья и скамейки не изменятся
+board-your-bid = Ваша ставка
+board-left = останется { $coins }
+board-pick = Сколько монет?
+board-open = Зоопарк игрока { $player }
+board-purse = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+board-thinks = ставки ещё нет
+board-sealed = ставка сделана
+board-shown = ставка: { $coins }
+board-who = Кто привлекает посетителей
+
 ## The score sheet
 
 score-year_1 = Год 1

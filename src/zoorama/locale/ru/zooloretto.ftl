@@ -237,6 +237,22 @@ board-plain = животное
 board-fertile = может дать потомство
 board-bred = потомство уже было
 board-offspring = детёныш
+board-own-zoo = Ваш зоопарк
+board-zoo = Зоопарк: { $player }
+board-whole-zoo = Зоопарк целиком: { $player }
+board-yard = Грузовики и жетоны
+board-load = Погрузить
+board-take = Забрать
+board-cancel = Отмена
+board-confirm = Сделать это?
+board-none = ничего
+board-pick = Выбрать: { $tile }
+board-exchange = Поменять животных местами: { $place }
+board-plot = Место для расширения
+board-pen = { $place }: занято мест { $taken } из { $spaces } ({ $tiles }). Киоски: { $stalls }. Очков сейчас: { $points }
+board-barn-holds = Запасник: { $tiles }. Очки: { $points }
+board-truck-holds = Грузовик { $truck }: { $tiles }. Свободных мест: { $free }
+board-truck-gone = Грузовик { $truck }: забран, { $player }
 
 ## The score sheet
 

@@ -81,6 +81,16 @@ board-bonus = Приз
 board-points = Очки
 board-last-round = Последний раунд
 board-done = ждёт
+board-crates = Грузовик { $truck }: { $dice }
+board-truck-empty = Грузовик { $truck }: пусто
+board-sheet = Зоопарк: { $player }. Очки: { $points }
+board-pen = { $name }: { $marked } из { $boxes }
+board-bonus-open = Приз { $points }: ещё никому не достался
+board-bonus-of = Приз { $points }: { $player }
+board-barn-holds = Запасник: { $animals }
+board-barn-empty = Запасник: пусто
+board-gain = Очки: { $before }, затем { $after }.
+board-enlarge = Увеличить зоопарк: { $player }
 
 ## The score sheet
 

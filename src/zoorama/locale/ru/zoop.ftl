@@ -149,6 +149,32 @@ board-chase = { $player } сбрасывает: { $card }. Клетка?
 board-answered = ответ дан
 board-due = Берут карты: { $players }
 board-game = Игра { $number } из { $games }
+board-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+board-turn = Ходит { $player }.
+board-turn-yours = Ваш ход
+board-asked = ещё без ответа
+board-waiting = Ещё без ответа: { $players }
+board-window = Время на выкрик
+board-choose = Ваш ход: выберите карту.
+board-nothing-fits = Ваш ход: ничего не подходит.
+board-name-species = Каких животных требует ваш джокер?
+board-cancel = Отмена
+board-throw-calling = Zoop? Выберите карту для броска.
+board-throw-silent = Выберите карту, чтобы бросить её молча.
+board-silent = Молча
+board-strict = Ошибка стоит карты
+board-call-zoop = Zoop!
+board-call-cage = Chassé!
+board-late = поздно
+board-mistake = ошибка
+board-skipped = пропуск хода
+board-passes = пас
+board-draws = берёт
+board-wins = победа!
 
 ## The score sheet
 

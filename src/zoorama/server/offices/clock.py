@@ -38,13 +38,18 @@ class Timekeeper:
             over = now - self.data.asked[seat] - self.pace.seconds
             self.data.reserves[seat] = max(0.0, self.data.reserves[seat] - max(0.0, over))
 
-    def resume(self, fresh: dict[int, int], now: float) -> None:
-        """After a break that was not the players' own, every live count starts anew."""
+    def resume(self, fresh: dict[int, int], opened: float) -> None:
+        """While the house was closed no live count ran."""
         self.fresh = dict(fresh)
         if self.pace.kind == "clock":
-            self.data.asked = dict.fromkeys(self.data.asked, now)
+            self.data.asked = {seat: max(since, opened) for seat, since in self.data.asked.items()}
         if self.data.window is not None:
-            self.data.window = now
+            self.data.window = max(self.data.window, opened)
+
+    def returned(self, seat: int, now: float) -> None:
+        """Who takes a seat back gets time to look."""
+        if seat in self.data.asked:
+            self.data.asked[seat] = now
 
     def due(self, seat: int) -> float | None:
         """When the seat's time is up."""

@@ -8,8 +8,8 @@ from msgspec import Raw, json
 from zoorama.engine.game import Event
 from zoorama.server.course import Course
 from zoorama.server.offices.clock import Timekeeper
-from zoorama.server.offices.scribe import Scribe, points, turn_info
-from zoorama.server.wire import PROTOCOL, Outgoing, Preview, TableEvent, Update
+from zoorama.server.offices.scribe import points, turn_info
+from zoorama.server.wire import PROTOCOL, Outgoing, Preview, TableEvent
 
 
 class Listener(Protocol):
@@ -44,41 +44,51 @@ class Herald:
         for listener in self.listeners:
             for seat in time.data.eyes_of(listener.person):
                 audience[seat].append(listener)
-        written: dict[int, Raw] = {}
+        bulletin = Bulletin(course, time)
         for seat, listeners in audience.items():
-            text = frame(update(course, time, seat, since, written))
+            text = bulletin.to(seat, since)
             for listener in listeners:
                 listener.send(text)
 
 
+class Bulletin:
+    """How things stand now. An `Update` is put together by hand: most of it is the same for all, or written already."""
+
+    def __init__(self, course: Course, time: Timekeeper) -> None:
+        self.course = course
+        closes = time.closes()
+        turn = turn_info(course.turn, None if closes is None else round(closes * 1000))
+        self.turn = written(turn)
+        self.clocks = written(time.clocks())
+        self.standings = written(points(course.match.scores()))
+        self.told: dict[int, str] = {}  # by the identity of an event that all hear alike
+
+    def to(self, seat: int | None, since: int) -> str:
+        """All that a seat has not seen yet, and how things stand for it."""
+        match, scribe = self.course.match, self.course.scribe
+        events = ",".join([self._event(event) for event in self.course.told(seat, since)])
+        legal = "[]" if seat is None else scribe.actions(match.legal(seat))
+        undo = "true" if seat is not None and match.can_undo(seat) else "false"
+        return (
+            f'{{"type":"update","v":{PROTOCOL},"seq":{self.course.seq},"seat":{"null" if seat is None else seat},'
+            f'"events":[{events}],"turn":{self.turn},"legal":{legal},"view":{scribe.write(match.view(seat))},'
+            f'"undo":{undo},"clocks":{self.clocks},"standings":{self.standings}}}'
+        )
+
+    def _event(self, event: Event | TableEvent) -> str:
+        text = self.told.get(id(event))
+        if text is None:
+            text = self.course.scribe.write(event) if isinstance(event, Event) else written(event)
+            self.told[id(event)] = text
+        return text
+
+
+def written(value: object) -> str:
+    return json.encode(value).decode()
+
+
 def frame(message: Outgoing) -> str:
-    return json.encode(message).decode()
-
-
-def update(course: Course, time: Timekeeper, seat: int | None, since: int, written: dict[int, Raw]) -> Update:
-    """All that a seat has not seen yet, and how things stand for it. `written` spares writing an event twice."""
-    match, scribe = course.match, course.scribe
-    closes = time.closes()
-    return Update(
-        v=PROTOCOL,
-        seq=course.seq,
-        seat=seat,
-        events=[written_event(scribe, event, written) for event in course.told(seat, since)],
-        turn=turn_info(course.turn, None if closes is None else round(closes * 1000)),
-        legal=scribe.actions(match.legal(seat)) if seat is not None else [],
-        view=scribe.view(match.view(seat)),
-        undo=seat is not None and match.can_undo(seat),
-        clocks=time.clocks(),
-        standings=points(match.scores()),
-    )
-
-
-def written_event(scribe: Scribe, event: Event | TableEvent, written: dict[int, Raw]) -> Raw:
-    raw = written.get(id(event))
-    if raw is None:
-        raw = scribe.event(event) if isinstance(event, Event) else Raw(json.encode(event))
-        written[id(event)] = raw
-    return raw
+    return written(message)
 
 
 def foretell(course: Course, asked: str, seat: int, raw: Raw) -> Preview | None:
@@ -90,7 +100,7 @@ def foretell(course: Course, asked: str, seat: int, raw: Raw) -> Preview | None:
     return Preview(
         id=asked,
         seat=seat,
-        events=[scribe.event(said) for event in events if (said := event.to(seat)) is not None],
-        view=scribe.view(game.view(state, seat)),
+        events=[Raw(scribe.write(said)) for event in events if (said := event.to(seat)) is not None],
+        view=Raw(scribe.write(game.view(state, seat))),
         standings=points(game.scores(state)),
     )

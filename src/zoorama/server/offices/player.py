@@ -7,8 +7,10 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
+from zoorama.engine.errors import NotYourTurn
 from zoorama.engine.game import Action
 from zoorama.server.course import Course
+from zoorama.server.errors import TooMuch
 from zoorama.server.thinkers import NoThought, Thought
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ class Player:
         self.table = table
         self.dice = SystemRandom()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: about which question
-        self.hints: set[asyncio.Task[None]] = set()
+        self.hints: dict[int, asyncio.Task[None]] = {}  # by seat
 
     def attend(self, course: Course) -> None:
         """Start on every question that is put to a bot, drop thoughts about those that are gone."""
@@ -39,18 +41,21 @@ class Player:
                 self.thinking[seat] = fresh, asyncio.create_task(self._decide(course, seat, fresh))
 
     def hint(self, course: Course, seat: int, whisper: Callable[[Action], None]) -> None:
+        """One at a time: thinking is the dearest thing to ask for."""
+        if seat not in course.turn.seats:
+            raise NotYourTurn(seat, course.turn.seats)
+        if seat in self.hints:
+            raise TooMuch
         thought, legal = self._thought(course, seat, HINTS_FROM)
 
         async def think() -> None:
             whisper(legal[await self._ponder(thought)])
 
-        if legal:
-            task = asyncio.create_task(think())
-            self.hints.add(task)
-            task.add_done_callback(self.hints.discard)
+        self.hints[seat] = asyncio.create_task(think())
+        self.hints[seat].add_done_callback(lambda _: self.hints.pop(seat, None))
 
     async def stop(self) -> None:
-        tasks = [*self.hints, *(task for _, task in self.thinking.values())]
+        tasks = [*self.hints.values(), *(task for _, task in self.thinking.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -58,11 +63,8 @@ class Player:
     async def _decide(self, course: Course, seat: int, fresh: int) -> None:
         bot = self.table.data.sitters[seat].bot
         thought, legal = self._thought(course, seat, bot)
-        pause = self._pause(course)
-        chosen = legal[await self._ponder(thought)]
-        if pause:
-            await asyncio.sleep(pause)
-        self.table.post(lambda: self.table.act_for(seat, fresh, chosen, bot))
+        chosen, _ = await asyncio.gather(self._ponder(thought), asyncio.sleep(self._pause(course)))
+        self.table.post(lambda: self.table.act_for(seat, fresh, legal[chosen], bot))
 
     def _pause(self, course: Course) -> float:
         """For people to follow; in a race as long as people take, and never longer for one answer than for another."""
@@ -76,8 +78,8 @@ class Player:
     def _thought(self, course: Course, seat: int, bot: str) -> tuple[Thought, list[Any]]:
         match, scribe = course.match, course.scribe
         legal = match.legal(seat)
-        written = tuple(bytes(scribe.action(action)).decode() for action in legal)
-        view = bytes(scribe.view(match.view(seat))).decode()
+        written = tuple(scribe.action(action) for action in legal)
+        view = scribe.write(match.view(seat))
         return Thought(bot, match.game.name, match.game.version, view, written, self.dice.getrandbits(32)), legal
 
     async def _ponder(self, thought: Thought) -> int:
@@ -86,7 +88,10 @@ class Player:
             return 0
         for _ in range(TRIES):
             try:
-                return await self.table.house.thinkers.choose(thought, BUDGET)
-            except NoThought:
-                continue
+                chosen = await self.table.house.thinkers.choose(thought, BUDGET)
+            except NoThought as none:
+                self.table.house.metrics.thoughts.labels(none.why).inc()
+            else:
+                self.table.house.metrics.thoughts.labels("done").inc()
+                return chosen
         return self.dice.randrange(len(thought.legal))

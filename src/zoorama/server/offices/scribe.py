@@ -14,31 +14,24 @@ class Scribe:
 
     def __init__(self, game: AnyGame) -> None:
         self.codec = Codec(game)
-        self.written: dict[Action, Raw] = {}
+        self.written: dict[Action, str] = {}
 
-    def action(self, action: Action) -> Raw:
-        raw = self.written.get(action)
-        if raw is None:
+    def write(self, value: Event | View) -> str:
+        return self.codec.dumps(value)
+
+    def action(self, action: Action) -> str:
+        text = self.written.get(action)
+        if text is None:
             if len(self.written) > MANY:
                 self.written.clear()
-            raw = self.written[action] = self._raw(action)
-        return raw
+            text = self.written[action] = self.codec.dumps(action)
+        return text
 
-    def actions(self, actions: list[Action]) -> list[Raw]:
-        return [self.action(action) for action in actions]
+    def actions(self, actions: list[Action]) -> str:
+        return f"[{','.join(map(self.action, actions))}]"
 
-    def event(self, event: Event) -> Raw:
-        return self._raw(event)
-
-    def view(self, view: View) -> Raw:
-        return self._raw(view)
-
-    def read_action(self, raw: Raw | str) -> Action:
-        text = raw if isinstance(raw, str) else bytes(raw).decode()
-        return self.codec.decode(parse(text, "action"), Action)
-
-    def _raw(self, value: object) -> Raw:
-        return Raw(self.codec.dumps(value).encode())
+    def read_action(self, raw: Raw) -> Action:
+        return self.codec.decode(parse(bytes(raw).decode(), "action"), Action)
 
 
 def points(scores: list[Score]) -> list[Points]:

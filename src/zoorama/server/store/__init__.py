@@ -127,13 +127,16 @@ class Store(Protocol):
         """Forget tables in these stages last touched before then, with all that belongs to them; how many."""
 
 
-def open_store(where: str) -> Store:
-    """The store for a PostgreSQL address or the path of an SQLite file; not yet opened."""
+def open_store(where: str, *, beside: bool = False) -> Store:
+    """The store for a PostgreSQL address or the path of an SQLite file; not yet opened.
+
+    `beside`: for a moment's work next to the server that has it open.
+    """
     if where.startswith(("postgresql://", "postgres://")):
         return _postgres(where)
     from zoorama.server.store.sqlite import SqliteStore
 
-    return SqliteStore(Path(where))
+    return SqliteStore(Path(where), beside=beside)
 
 
 def _postgres(address: str) -> Store:

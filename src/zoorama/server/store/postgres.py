@@ -9,16 +9,19 @@ from zoorama.server.store.migrate import published
 from zoorama.server.store.postgres_pool import Link, Pool
 from zoorama.server.store.rows import Row, row_of_entry, row_of_said, row_of_table, table_from
 
-# The table's row and one step in a single trip; no row where the people changed or the table is new.
+# The table's row and its steps in a single trip; nothing is written where the people changed or the table is new.
 STEP = f"""
 WITH touched AS ({sql.TOUCH_TABLE} RETURNING id)
-INSERT INTO entries (table_id, seq, at, kind, seat, act, body) SELECT id, ?9, ?10, ?11, ?12, ?13, ?14 FROM touched
+INSERT INTO entries (table_id, seq, at, kind, seat, act, body)
+SELECT touched.id, step.* FROM touched,
+unnest(?::bigint[], ?::double precision[], ?::text[], ?::bigint[], ?::text[], ?::text[]) AS step
 """
 
 
 @cache
 def dollars(statement: str) -> str:
-    return statement.replace("?", "$")
+    first, *rest = statement.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
 class PostgresStore:
@@ -59,10 +62,9 @@ class PostgresStore:
         row = row_of_table(table)
         steps = [row_of_entry(table.id, entry) for entry in entries]
         async with self._pool.connection() as link:
-            if len(steps) == 1 and await _changed(link, STEP, (*row, *steps[0][1:])):
-                return
-            async with link.transaction():
-                await _append(link, table, row, steps)
+            if not await _step(link, row, steps):
+                async with link.transaction():
+                    await _seat_and_step(link, table, row, steps)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read(sql.ONE_TABLE, (table,))
@@ -109,11 +111,17 @@ class PostgresStore:
             return [tuple(found) for found in await link.fetch(dollars(statement), *row)]
 
 
-async def _append(link: Link, table: TableRow, row: Row, steps: list[Row]) -> None:
-    if not await _changed(link, sql.TOUCH_TABLE, row):
-        await link.execute(dollars(sql.SAVE_TABLE), *row)
-        await link.execute(dollars(sql.CLEAR_SEATS), table.id)
-        await link.executemany(dollars(sql.SEAT), [(table.id, person) for person in table.people])
+async def _step(link: Link, row: Row, steps: list[Row]) -> int:
+    if not steps:
+        return await _changed(link, sql.TOUCH_TABLE, row)
+    _, *columns = zip(*steps, strict=True)
+    return await _changed(link, STEP, (*row, *columns))
+
+
+async def _seat_and_step(link: Link, table: TableRow, row: Row, steps: list[Row]) -> None:
+    await link.execute(dollars(sql.SAVE_TABLE), *row)
+    await link.execute(dollars(sql.CLEAR_SEATS), table.id)
+    await link.executemany(dollars(sql.SEAT), [(table.id, person) for person in table.people])
     await link.executemany(dollars(sql.ADD_ENTRY), steps)
 
 

@@ -11,11 +11,11 @@ Row = Sequence[Any]  # Any: a row has a type for each column
 
 def row_of_table(table: TableRow) -> Row:
     people = json.dumps(table.people)
-    return (table.id, table.stage, table.public, table.created, table.touched, table.due, people, table.data)
+    return (table.stage, table.public, table.created, table.touched, table.due, table.data, table.id, people)
 
 
 def table_from(row: Row) -> TableRow:
-    name, stage, public, created, touched, due, people, data = row
+    stage, public, created, touched, due, data, name, people = row
     return TableRow(name, stage, bool(public), created, touched, due, tuple(json.loads(people)), data)
 
 

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from io import BytesIO
 from pathlib import Path
 from typing import IO
 
@@ -24,8 +25,9 @@ class SqliteStore:
     _writer: Writer
     _reader: ThreadPoolExecutor
 
-    def __init__(self, file: Path, migrations: tuple[str, ...] | None = None) -> None:
+    def __init__(self, file: Path, migrations: tuple[str, ...] | None = None, *, beside: bool = False) -> None:
         self._file = file.absolute()
+        self._beside = beside
         self._migrations = published() if migrations is None else migrations
 
     async def open(self) -> None:
@@ -39,7 +41,7 @@ class SqliteStore:
     def _connect(self) -> None:
         self._file.parent.mkdir(parents=True, exist_ok=True)
         self._file = self._file.resolve()
-        self._lock = lock_beside(self._file)
+        self._lock = BytesIO() if self._beside else lock_beside(self._file)
         try:
             self._writing = open_for_writing(self._file, self._migrations)
             self._reading = open_for_reading(self._file)

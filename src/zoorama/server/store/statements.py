@@ -1,48 +1,48 @@
-"""The SQL both databases understand; PostgreSQL writes the parameter ?1 as $1."""
+"""The SQL both databases understand; PostgreSQL wants the first ? written as $1, the second as $2."""
 
-TABLE = "id, stage, public, created, touched, due, people, data"
+TABLE = "stage, public, created, touched, due, data, id, people"  # in the order in which TOUCH_TABLE needs them
 
-KEEP_SECRET = "INSERT INTO secrets (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING"
-SECRET = "SELECT value FROM secrets WHERE name = ?1"
+KEEP_SECRET = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+SECRET = "SELECT value FROM secrets WHERE name = ?"
 
 SAVE_PERSON = """
-INSERT INTO people (id, name, created, seen) VALUES (?1, ?2, ?3, ?4)
+INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created, seen = excluded.seen
 """
-PERSON = "SELECT id, name, created, seen FROM people WHERE id = ?1"
+PERSON = "SELECT id, name, created, seen FROM people WHERE id = ?"
 
 OFFER_TRANSFER = """
-INSERT INTO transfers (token, person, until) VALUES (?1, ?2, ?3)
+INSERT INTO transfers (token, person, until) VALUES (?, ?, ?)
 ON CONFLICT (token) DO UPDATE SET person = excluded.person, until = excluded.until
 """
-DROP_LATE_TRANSFERS = "DELETE FROM transfers WHERE until <= ?1"
-TAKE_TRANSFER = "DELETE FROM transfers WHERE token = ?1 RETURNING person"
+DROP_LATE_TRANSFERS = "DELETE FROM transfers WHERE until <= ?"
+TAKE_TRANSFER = "DELETE FROM transfers WHERE token = ? RETURNING person"
 
 # Every step of a game: one statement while the people stay the same, and the seatings are left alone.
 TOUCH_TABLE = """
-UPDATE tables SET stage = ?2, public = ?3, created = ?4, touched = ?5, due = ?6, data = ?8
-WHERE id = ?1 AND people = ?7
+UPDATE tables SET stage = ?, public = ?, created = ?, touched = ?, due = ?, data = ?
+WHERE id = ? AND people = ?
 """
 SAVE_TABLE = f"""
-INSERT INTO tables ({TABLE}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, public = excluded.public, created = excluded.created,
 touched = excluded.touched, due = excluded.due, people = excluded.people, data = excluded.data
 """
-CLEAR_SEATS = "DELETE FROM seatings WHERE table_id = ?1"
-SEAT = "INSERT INTO seatings (table_id, person) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
-ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, kind, seat, act, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+CLEAR_SEATS = "DELETE FROM seatings WHERE table_id = ?"
+SEAT = "INSERT INTO seatings (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
+ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, kind, seat, act, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
-ONE_TABLE = f"SELECT {TABLE} FROM tables WHERE id = ?1"
-LOG = "SELECT seq, at, kind, seat, act, body FROM entries WHERE table_id = ?1 ORDER BY seq"
-PUBLIC_TABLES = f"SELECT {TABLE} FROM tables WHERE public AND stage <> 'over' ORDER BY touched DESC LIMIT ?1"
+ONE_TABLE = f"SELECT {TABLE} FROM tables WHERE id = ?"
+LOG = "SELECT seq, at, kind, seat, act, body FROM entries WHERE table_id = ? ORDER BY seq"
+PUBLIC_TABLES = f"SELECT {TABLE} FROM tables WHERE public AND stage <> 'over' ORDER BY touched DESC LIMIT ?"
 TABLES_OF = f"""
-SELECT {TABLE} FROM tables WHERE id IN (SELECT table_id FROM seatings WHERE person = ?1)
-ORDER BY stage = 'over', touched DESC LIMIT ?2
+SELECT {TABLE} FROM tables WHERE id IN (SELECT table_id FROM seatings WHERE person = ?)
+ORDER BY stage = 'over', touched DESC LIMIT ?
 """
-DUE_TABLES = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due"
+DUE_TABLES = "SELECT id FROM tables WHERE due <= ? ORDER BY due"
 
-SAY = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
-CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT ?2"
+SAY = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?, ?, ?, ?, ?, ?)"
+CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 
-PRUNE = "DELETE FROM tables WHERE stage = ?1 AND touched < ?2"
+PRUNE = "DELETE FROM tables WHERE stage = ? AND touched < ?"
 ANSWER = "SELECT count(*) FROM meta"

@@ -1,0 +1,254 @@
+## Der Rahmen
+
+web-skip = Zum Inhalt springen
+web-loading = Einen Augenblick …
+web-home = Zu den Spielen
+web-close = Schließen
+web-menu = Mehr
+web-settings = Einstellungen
+web-name = Dein Name
+web-save = Speichern
+web-saved = Gespeichert.
+web-language = Sprache
+web-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Bewegung
+web-speed-0 = keine
+web-speed-0-5 = langsam
+web-speed-1 = normal
+web-speed-2 = schnell
+web-sound = Ton, wenn ich am Zug bin
+web-notify = Mitteilung, wenn ich am Zug bin
+web-transfer = Auf ein anderes Gerät umziehen
+web-transfer-about = Mit diesem Link wird auch ein anderes Gerät deines. Er gilt einmal, eine Viertelstunde lang.
+web-transfer-make = Link erstellen
+web-arriving = Du ziehst auf dieses Gerät um …
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-lost = Hier ist nichts
+web-lost-about = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
+web-broken = Das ließ sich nicht laden
+web-broken-about = Vielleicht ist die Verbindung weg, oder Zoorama wurde gerade erneuert.
+web-reload = Neu laden
+web-outdated = Zoorama wurde erneuert. Lade die Seite neu, dann geht es weiter; nichts ist verloren.
+web-connecting = Verbinde …
+web-connection-lost = Die Verbindung ist weg. Deine Züge bleiben erhalten und werden noch einmal geschickt.
+web-retry = Jetzt versuchen
+
+## Startseite
+
+web-welcome = Vier Zoospiele. Setz dich und spiel.
+web-games = Spiele
+web-players = { $least }–{ $most } Personen
+web-minutes = { $least }–{ $most } Minuten
+web-play-now = Jetzt spielen
+web-more = Mehr …
+web-learn = Erste Partie
+web-rules = Regeln
+web-my-games = Meine Partien
+web-open-tables = Offene Tische
+web-finished-games = Beendete Partien
+web-your-turn = Du bist am Zug
+web-stage-over = beendet
+web-stage-playing = läuft
+web-open-seats = { $seats ->
+    [one] { $seats } freier Platz
+   *[other] { $seats } freie Plätze
+}
+web-waiting-for = Warten auf { $players }
+web-credits = Die Spiele gehören ihren Autoren und Verlagen. Zoorama gibt die Regeln in eigenen Worten wieder. Tiere und Dinge: Fluent Emoji von Microsoft (MIT) und eigene Zeichnungen.
+
+## Ein neuer Tisch
+
+web-with = Wer spielt?
+web-with-bots = Ich und Bots
+web-with-friends = Freunde, per Link
+web-with-device = Mehrere an diesem Gerät
+web-seats = Plätze
+web-people = Leute hier
+web-player-number = Person { $number }
+web-opponents = Gegner
+bot-random = Zufallsbot
+bot-greedy = Schlauer Bot
+bot-search = Meisterbot
+web-pace = Tempo
+web-pace-untimed = Ohne Uhr
+web-pace-quick = Schnell: 20 Sekunden je Zug
+web-pace-calm = Ruhig: 1 Minute je Zug
+web-pace-slow = Langsam: 3 Minuten je Zug
+web-pace-day = Fernpartie: 1 Tag je Zug
+web-pace-days = Fernpartie: 3 Tage je Zug
+web-pace-week = Fernpartie: 1 Woche je Zug
+web-reaction = Zeit zum Reagieren
+web-reaction-all = bis alle geantwortet haben
+web-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+web-public = Den Tisch allen zeigen
+web-open-table = Tisch öffnen
+web-start = Los geht’s
+
+## Versammeln
+
+web-is-public = offen für alle
+web-is-private = nur mit Link
+web-watchers = { $watchers ->
+    [one] { $watchers } schaut zu
+   *[other] { $watchers } schauen zu
+}
+web-invite = Freunde einladen
+web-invite-about = Wer diesen Link hat, kann sich setzen oder zuschauen.
+web-seat-open = Freier Platz
+web-you = du
+web-bot = Bot
+web-bot-sits-in = ein Bot vertritt
+web-not-here = nicht da
+web-sit = Hinsetzen
+web-stand = Aufstehen
+web-unseat = Entfernen
+web-shuffle = Plätze mischen
+web-too-few = Es müssen mindestens { $least } am Tisch sitzen.
+web-wait-for-host = Wer den Tisch geöffnet hat, startet das Spiel.
+web-take-a-seat = Nimm einen freien Platz oder schau zu.
+
+## Spielen
+
+web-players-list = Wer mitspielt
+web-is-asked = muss sich entscheiden
+web-points-now = Punkte bisher
+web-days-left = { $days } T.
+web-hours-left = { $hours } Std.
+web-sending = Wird gesendet …
+web-moment = Einen Augenblick …
+web-watching = du schaust zu
+web-undo = Zurück
+web-hint = Tipp
+web-thinking = Denkt nach …
+web-score = Punkte
+web-score-now = Der Stand bisher
+web-score-about = So stünden die Wertungsblätter, wenn das Spiel jetzt endete – nach dem, was du siehst.
+web-winner = Gewinner
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+web-replay = Wiederholung
+web-leave = Tisch verlassen
+web-leave-about = Ein Bot spielt an deiner Stelle weiter. Über denselben Link kommst du an deinen Platz zurück.
+web-stay = Bleiben
+web-sound-on = Ton an
+web-sound-off = Ton aus
+web-motion-on = Bewegung an
+web-motion-off = Bewegung aus
+web-away = Ein Bot spielt für dich.
+web-back = Ich bin zurück
+web-why = Warum?
+web-choices = { $choices ->
+    [0] Gerade nichts zu wählen
+    [one] { $choices } Möglichkeit
+   *[other] { $choices } Möglichkeiten
+}
+web-choices-show = Als Liste zeigen
+web-choices-hide = Liste verbergen
+web-log = Was geschah
+web-log-empty = Noch nichts.
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-send = Senden
+web-hand-over = Gib das Gerät { $player }
+web-hand-over-about = Was die anderen nicht sehen dürfen, ist verdeckt.
+web-i-am = Ich bin { $player }: zeigen
+event-Undone = { $seat } nimmt die letzte Wahl zurück.
+event-HintTaken = { $seat } fragt nach einem Tipp.
+event-TakenOver = { $seat } ist weg: ein Bot vertritt.
+event-CameBack = { $seat } ist zurück.
+
+## Glück
+
+web-luck = Ehrliches Glück
+web-luck-about = Vor dem ersten Zug hat dieser Tisch einen geheimen Startwert gezogen und dessen Fingerabdruck veröffentlicht. Jeder Wurf und jede Karte folgt aus dem Startwert und dem, was die Geräte der Spieler beigetragen haben. Nach dem Spiel wird der Startwert gezeigt.
+web-luck-commitment = Fingerabdruck, vor dem ersten Zug veröffentlicht
+web-luck-seed = Startwert
+web-luck-later = wird nach dem Spiel gezeigt
+web-luck-fits = Der Startwert passt zum Fingerabdruck: er stand vor dem ersten Zug fest.
+web-luck-differs = Der Startwert passt nicht zum Fingerabdruck!
+web-luck-verify = So rechnest du jeden Zufall auf deinem eigenen Rechner nach:
+web-luck-limits = Das beweist, dass das Glück während des Spiels nicht verändert wurde. Es beweist nicht, dass niemand vorher in den Startwert geschaut hat; darum trägt das Gerät jedes Spielers etwas Eigenes bei.
+web-download = Aufzeichnung und Beweis laden
+
+## Wiederholung
+
+web-eyes = Mit den Augen von
+web-eyes-watcher = jemandem, der zuschaut
+web-eyes-open = dem, der zieht
+web-step = Schritt { $step } von { $last }
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-play = Abspielen
+web-pause = Anhalten
+web-share-replay = Diesen Moment teilen
+web-to-table = Zum Tisch
+web-note-hint = ({ $player } fragte nach einem Tipp.)
+web-note-bot = ({ $player } ist weg: ein Bot vertritt.)
+web-note-back = ({ $player } ist zurück.)
+web-note-undo = ({ $player } nahm eine Wahl zurück.)
+
+## Erste Partien
+
+web-learn-title = { $game }: deine erste Partie
+web-learn-about = Eine echte Partie gegen Bots, ohne Uhr. Was neu ist, wird erklärt, sobald es vorkommt.
+web-learn-begin = Anfangen
+web-learn-next = Weiter
+web-learn-good = Verstanden
+web-learn-end = Das war eine ganze Partie. Das Wertungsblatt zeigt, was gezählt hat. Jetzt kannst du spielen.
+learn-zooloretto-goal = Fülle deine Gehege, jedes mit nur einer Art. Was keinen Platz findet, landet im Stall und kostet am Ende Punkte.
+learn-zooloretto-TileLoaded = Plättchen kommen auf Laster, die allen offenstehen. Einen Laster, der dir gefällt, kann auch jemand vor dir nehmen.
+learn-zooloretto-TruckTaken = Wer einen Laster nimmt, setzt aus, bis alle einen haben.
+learn-zooloretto-OffspringBorn = Männchen und Weibchen in einem Gehege bekommen Nachwuchs: ein Tier geschenkt.
+learn-zooloretto-EnclosureCompleted = Ein volles Gehege bringt die meisten Punkte, manches auch gleich Münzen.
+learn-zooloretto-RoundEnded = Alle haben einen Laster: eine neue Runde beginnt mit leeren Lastern.
+learn-zooloretto-EndStackOpened = Der letzte Stapel ist angebrochen: dies ist die letzte Runde.
+learn-zooloretto_dice-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Platz findet, kommt in den Stall und kostet 2 Punkte je Art.
+learn-zooloretto_dice-TruckTaken = Wer einen Laster nimmt, kreuzt seine Würfel sofort an und wartet auf die nächste Runde.
+learn-zooloretto_dice-BonusWon = Wer ein Gehege als Erster füllt, bekommt dessen Bonus; sonst niemand.
+learn-zooloretto_dice-AnimalSentToBarn = Ein volles Gehege nimmt niemanden mehr auf: diese Art steht jetzt im Stall und kostet 2 Punkte, wenn keine Münzen sie tilgen.
+learn-zooloretto_dice-LastRoundCalled = Jemand hat den Zoo fast voll: diese Runde ist die letzte.
+learn-zoop-goal = Werde als Erster deine Karten los. Eine Karte passt, wenn mindestens zwei von Farbe, Art und Anzahl gleich sind. Und pass auf: Wer genau die gleiche Karte hat, darf sie dazwischenwerfen.
+learn-zoop-CardZooped = Zoop! Jemand hat den Zwilling der obersten Karte dazwischengeworfen.
+learn-zoop-JokerPlayed = Ein Joker beginnt eine Sonderrunde: Jeder legt eines der genannten Tiere ab oder zieht.
+learn-zoop-DirectionReversed = Eine Krabbe hat die Richtung umgedreht.
+learn-zoop-TurnSkipped = Frösche und Kängurus überspringen den Nächsten.
+learn-zoop-AnimalChased = Ein Käfig hält ein besonderes Tier auf: Wer es gespielt hat, zieht eine Karte.
+learn-o_zoo_le_mio-goal = Fünf Jahre, fünf Plättchen im Jahr: Biete auf die besten und bau den Zoo, den die Besucher lieben. Jedes Jahr gibt es Punkte, und spätere Jahre zählen mehr.
+learn-o_zoo_le_mio-TileWon = Das höchste Gebot gewinnt das Plättchen und wird an die Bank bezahlt. Bei Gleichstand gewinnt die höhere Fahne und rückt dann nach unten.
+learn-o_zoo_le_mio-VisitorsMoved = Besucher gehen dorthin, wo eine Familie die meisten Sterne hat, ein dritter zum zweiten Platz.
+learn-o_zoo_le_mio-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
+learn-o_zoo_le_mio-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
+learn-o_zoo_le_mio-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie das Jahr zählt, und jedes Plättchen eine Münze.
+
+## Was der Server ablehnt
+
+error-NoAnswer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+error-Stale = Während du überlegt hast, ist etwas geschehen. Schau noch einmal hin.
+error-NoSuchTable = Diesen Tisch gibt es nicht: Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
+error-NoIdentity = Der Server kennt dich noch nicht. Lade die Seite neu.
+error-Foreign = Das können nur Zooramas eigene Seiten.
+error-TooMuch = Zu viel auf einmal. Warte einen Augenblick.
+not-allowed-already-started = Das Spiel hat begonnen; die Plätze bleiben, wie sie sind.
+not-allowed-not-started = Das Spiel hat noch nicht begonnen.
+not-allowed-not-over = Das Spiel ist noch nicht zu Ende.
+not-allowed-no-preview = Das lässt sich nicht vorher zeigen: es zieht, enthüllt oder entscheidet etwas.
+not-allowed-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+not-allowed-not-your-seat = Platz { $seat } ist nicht deiner.
+not-allowed-seat-taken = Platz { $seat } ist besetzt.
+not-allowed-table-full = Alle Plätze sind besetzt.
+not-allowed-not-the-host = Das kann nur, wer den Tisch geöffnet hat.
+not-allowed-not-a-player = Das können nur, die mitgespielt haben.
+not-allowed-not-your-eyes = Solange gespielt wird, kannst du nur mit deinen eigenen Augen schauen.
+not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+not-allowed-transfer-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen.

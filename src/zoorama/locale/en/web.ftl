@@ -1,0 +1,254 @@
+## The frame
+
+web-skip = Skip to the content
+web-loading = One moment…
+web-home = To the games
+web-close = Close
+web-menu = More
+web-settings = Settings
+web-name = Your name
+web-save = Save
+web-saved = Saved.
+web-language = Language
+web-theme = Colours
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-speed = Movement
+web-speed-0 = none
+web-speed-0-5 = slow
+web-speed-1 = normal
+web-speed-2 = fast
+web-sound = Play a sound when it is my turn
+web-notify = Notify me when it is my turn
+web-transfer = Move to another device
+web-transfer-about = This link makes another device yours too. It works once, for a quarter of an hour.
+web-transfer-make = Make a link
+web-arriving = Taking you over to this device…
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-lost = There is nothing here
+web-lost-about = The link may be mistyped, or the table may have been cleared away.
+web-broken = That did not load
+web-broken-about = Perhaps the connection was lost, or Zoorama has just been renewed.
+web-reload = Load again
+web-outdated = Zoorama has been renewed. Load the page again to go on; nothing is lost.
+web-connecting = Connecting…
+web-connection-lost = The connection is lost. Your moves are kept and sent again.
+web-retry = Try now
+
+## Home
+
+web-welcome = Four zoo games. Sit down and play.
+web-games = Games
+web-players = { $least }–{ $most } players
+web-minutes = { $least }–{ $most } minutes
+web-play-now = Play now
+web-more = More…
+web-learn = First game
+web-rules = Rules
+web-my-games = My games
+web-open-tables = Open tables
+web-finished-games = Finished games
+web-your-turn = Your turn
+web-stage-over = finished
+web-stage-playing = in play
+web-open-seats = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+web-waiting-for = Waiting for { $players }
+web-credits = The games belong to their authors and publishers. Zoorama tells the rules in its own words. Animals and things: Fluent Emoji by Microsoft (MIT), and our own.
+
+## A new table
+
+web-with = Who plays?
+web-with-bots = Me and bots
+web-with-friends = Friends, by link
+web-with-device = Several at this device
+web-seats = Seats
+web-people = People here
+web-player-number = Player { $number }
+web-opponents = Opponents
+bot-random = Random bot
+bot-greedy = Clever bot
+bot-search = Master bot
+web-pace = Pace
+web-pace-untimed = No clock
+web-pace-quick = Quick: 20 seconds a move
+web-pace-calm = Calm: 1 minute a move
+web-pace-slow = Slow: 3 minutes a move
+web-pace-day = By mail: 1 day a move
+web-pace-days = By mail: 3 days a move
+web-pace-week = By mail: 1 week a move
+web-reaction = Time to react
+web-reaction-all = until all have answered
+web-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+web-public = Show the table to everybody
+web-open-table = Open the table
+web-start = Start
+
+## Gathering
+
+web-is-public = open to everybody
+web-is-private = by link only
+web-watchers = { $watchers ->
+    [one] { $watchers } watching
+   *[other] { $watchers } watching
+}
+web-invite = Invite friends
+web-invite-about = Whoever has this link can sit down or watch.
+web-seat-open = Free seat
+web-you = you
+web-bot = bot
+web-bot-sits-in = a bot sits in
+web-not-here = not here
+web-sit = Sit here
+web-stand = Stand up
+web-unseat = Remove
+web-shuffle = Shuffle the seats
+web-too-few = At least { $least } must sit at the table.
+web-wait-for-host = Whoever opened the table starts the game.
+web-take-a-seat = Take a free seat, or watch.
+
+## Playing
+
+web-players-list = Players
+web-is-asked = has to decide
+web-points-now = points so far
+web-days-left = { $days } d
+web-hours-left = { $hours } h
+web-sending = Sending…
+web-moment = One moment…
+web-watching = you are watching
+web-undo = Undo
+web-hint = Hint
+web-thinking = Thinking…
+web-score = Score
+web-score-now = The score so far
+web-score-about = As the sheets would stand if the game ended now, by what you can see.
+web-winner = Winner
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-replay = Replay
+web-leave = Leave the table
+web-leave-about = A bot plays on in your place. You can come back to your seat by the same link.
+web-stay = Stay
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-motion-on = Movement on
+web-motion-off = Movement off
+web-away = A bot is playing for you.
+web-back = I'm back
+web-why = Why?
+web-choices = { $choices ->
+    [0] No choices now
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}
+web-choices-show = Show as a list
+web-choices-hide = Hide the list
+web-log = What happened
+web-log-empty = Nothing yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything.
+web-chat-say = Say something
+web-send = Send
+web-hand-over = Hand the device to { $player }
+web-hand-over-about = What the others must not see is covered.
+web-i-am = I am { $player }: show
+event-Undone = { $seat } takes the last choice back.
+event-HintTaken = { $seat } asks for a hint.
+event-TakenOver = { $seat } is away: a bot sits in.
+event-CameBack = { $seat } is back.
+
+## Luck
+
+web-luck = Fair luck
+web-luck-about = Before the first move this table drew a secret seed and published its fingerprint. Every roll and every card comes from the seed and from what the players' devices added. After the game the seed is shown.
+web-luck-commitment = Fingerprint, published before the first move
+web-luck-seed = Seed
+web-luck-later = shown when the game is over
+web-luck-fits = The seed fits the fingerprint: it was fixed before the first move.
+web-luck-differs = The seed does not fit the fingerprint!
+web-luck-verify = To compute every outcome of luck again on your own machine:
+web-luck-limits = This proves that luck was not changed during the game. It does not prove that nobody looked at the seed beforehand; that is why every player's device adds something of its own.
+web-download = Download record and proof
+
+## Replay
+
+web-eyes = Through the eyes of
+web-eyes-watcher = a spectator
+web-eyes-open = whoever moves
+web-step = Step { $step } of { $last }
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-share-replay = Share this moment
+web-to-table = To the table
+web-note-hint = ({ $player } asked for a hint.)
+web-note-bot = ({ $player } is away: a bot sits in.)
+web-note-back = ({ $player } is back.)
+web-note-undo = ({ $player } took a choice back.)
+
+## First games
+
+web-learn-title = { $game }: your first game
+web-learn-about = A real game against bots, without a clock. Whatever is new to you is explained when it comes up.
+web-learn-begin = Begin
+web-learn-next = Next
+web-learn-good = Understood
+web-learn-end = That was a whole game. The score sheet shows what counted. You are ready to play.
+learn-zooloretto-goal = Fill your enclosures, each with a single species. Whatever finds no room lands in the barn and costs points at the end.
+learn-zooloretto-TileLoaded = Tiles go onto trucks for everybody. A truck that suits you may be taken by somebody else first.
+learn-zooloretto-TruckTaken = Whoever takes a truck is out of the round until all have one.
+learn-zooloretto-OffspringBorn = A male and a female in one enclosure have young: a free animal for your zoo.
+learn-zooloretto-EnclosureCompleted = A full enclosure scores best, and some pay coins at once.
+learn-zooloretto-RoundEnded = All have a truck: a new round begins with empty trucks.
+learn-zooloretto-EndStackOpened = The last stack is open: this is the last round.
+learn-zooloretto_dice-goal = Fill your pens with the animals on the dice. What finds no room goes to the barn and costs 2 points for each species.
+learn-zooloretto_dice-TruckTaken = Whoever takes a truck marks its dice at once and waits for the next round.
+learn-zooloretto_dice-BonusWon = The first to fill a pen wins its bonus; nobody else can.
+learn-zooloretto_dice-AnimalSentToBarn = A full pen takes no more: this species now stands in the barn and costs 2 points, unless coins cancel it.
+learn-zooloretto_dice-LastRoundCalled = Somebody has almost filled the zoo: this round is the last.
+learn-zoop-goal = Get rid of your cards first. A card goes on top if at least two of colour, species and number are the same. And watch out: whoever holds the very same card may throw it in between.
+learn-zoop-CardZooped = Zoop! Somebody threw the twin of the top card, out of turn.
+learn-zoop-JokerPlayed = A Joker starts a Special Round: everybody discards one of the named animals or draws.
+learn-zoop-DirectionReversed = A crab turned the direction of play.
+learn-zoop-TurnSkipped = Frogs and kangaroos leap over the next player.
+learn-zoop-AnimalChased = A Cage stops a special animal: its player draws a card.
+learn-o_zoo_le_mio-goal = Five years, five tiles a year: bid for the best ones and build the zoo that visitors love. Points are counted every year, and later years count more.
+learn-o_zoo_le_mio-TileWon = The highest bid wins the tile and is paid to the bank. In a tie the higher flag wins and then moves down.
+learn-o_zoo_le_mio-VisitorsMoved = Visitors go where a family has the most stars, a third one to the second place.
+learn-o_zoo_le_mio-TreesMoved = The zoos with the most bushes get the trees.
+learn-o_zoo_le_mio-BenchesBuilt = A closed loop of paths earns a bench, for good.
+learn-o_zoo_le_mio-YearEnded = A year is over: visitors, trees and benches score as many points each as the number of the year, and every tile pays a coin.
+
+## What the server refuses
+
+error-NoAnswer = The server does not answer. Try again in a moment.
+error-Stale = Something happened while you decided. Look again.
+error-NoSuchTable = There is no such table: the link may be mistyped, or the table may have been cleared away.
+error-NoIdentity = The server does not know you yet. Load the page again.
+error-Foreign = Only Zoorama's own pages can do that.
+error-TooMuch = Too much at once. Wait a moment.
+not-allowed-already-started = The game has begun; the seats stay as they are.
+not-allowed-not-started = The game has not begun.
+not-allowed-not-over = The game is not over yet.
+not-allowed-no-preview = That cannot be shown beforehand: it draws, reveals or decides something.
+not-allowed-no-such-seat = There is no seat { $seat } at this table.
+not-allowed-not-your-seat = Seat { $seat } is not yours.
+not-allowed-seat-taken = Seat { $seat } is taken.
+not-allowed-table-full = Every seat is taken.
+not-allowed-not-the-host = Only whoever opened the table can do that.
+not-allowed-not-a-player = Only those who played can do that.
+not-allowed-not-your-eyes = While the game goes on you can look only through your own eyes.
+not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters, not the name of a bot.
+not-allowed-transfer-gone = This link has been used already or has run out. Make a new one.

@@ -1,0 +1,254 @@
+## Le cadre
+
+web-skip = Aller au contenu
+web-loading = Un instant…
+web-home = Vers les jeux
+web-close = Fermer
+web-menu = Plus
+web-settings = Réglages
+web-name = Votre nom
+web-save = Enregistrer
+web-saved = Enregistré.
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-speed = Mouvements
+web-speed-0 = aucun
+web-speed-0-5 = lents
+web-speed-1 = normaux
+web-speed-2 = rapides
+web-sound = Un son quand c’est mon tour
+web-notify = Une notification quand c’est mon tour
+web-transfer = Passer sur un autre appareil
+web-transfer-about = Avec ce lien, un autre appareil devient aussi le vôtre. Il sert une seule fois, pendant un quart d’heure.
+web-transfer-make = Créer un lien
+web-arriving = Vous arrivez sur cet appareil…
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-lost = Il n’y a rien ici
+web-lost-about = Le lien est peut-être mal recopié, ou la table a été rangée.
+web-broken = La page n’a pas pu être chargée
+web-broken-about = La connexion est peut-être perdue, ou Zoorama vient d’être renouvelé.
+web-reload = Recharger
+web-outdated = Zoorama a été renouvelé. Rechargez la page pour continuer ; rien n’est perdu.
+web-connecting = Connexion…
+web-connection-lost = La connexion est perdue. Vos coups sont gardés et seront renvoyés.
+web-retry = Essayer maintenant
+
+## Accueil
+
+web-welcome = Quatre jeux de zoo. Asseyez-vous et jouez.
+web-games = Jeux
+web-players = { $least }–{ $most } joueurs
+web-minutes = { $least }–{ $most } minutes
+web-play-now = Jouer
+web-more = Plus…
+web-learn = Première partie
+web-rules = Règles
+web-my-games = Mes parties
+web-open-tables = Tables ouvertes
+web-finished-games = Parties terminées
+web-your-turn = À vous de jouer
+web-stage-over = terminée
+web-stage-playing = en cours
+web-open-seats = { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+}
+web-waiting-for = On attend { $players }
+web-credits = Les jeux appartiennent à leurs auteurs et éditeurs. Zoorama redit les règles avec ses propres mots. Animaux et objets : Fluent Emoji de Microsoft (MIT) et nos propres dessins.
+
+## Une nouvelle table
+
+web-with = Qui joue ?
+web-with-bots = Moi et des robots
+web-with-friends = Des amis, par lien
+web-with-device = Plusieurs sur cet appareil
+web-seats = Places
+web-people = Personnes ici
+web-player-number = Joueur { $number }
+web-opponents = Adversaires
+bot-random = Robot au hasard
+bot-greedy = Robot malin
+bot-search = Robot maître
+web-pace = Rythme
+web-pace-untimed = Sans pendule
+web-pace-quick = Rapide : 20 secondes par coup
+web-pace-calm = Tranquille : 1 minute par coup
+web-pace-slow = Lent : 3 minutes par coup
+web-pace-day = Par correspondance : 1 jour par coup
+web-pace-days = Par correspondance : 3 jours par coup
+web-pace-week = Par correspondance : 1 semaine par coup
+web-reaction = Temps pour réagir
+web-reaction-all = jusqu’à ce que tous aient répondu
+web-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+web-public = Montrer la table à tout le monde
+web-open-table = Ouvrir la table
+web-start = Commencer
+
+## Autour de la table
+
+web-is-public = ouverte à tous
+web-is-private = par lien seulement
+web-watchers = { $watchers ->
+    [one] { $watchers } spectateur
+   *[other] { $watchers } spectateurs
+}
+web-invite = Inviter des amis
+web-invite-about = Qui a ce lien peut s’asseoir ou regarder.
+web-seat-open = Place libre
+web-you = vous
+web-bot = robot
+web-bot-sits-in = un robot remplace
+web-not-here = pas là
+web-sit = S’asseoir ici
+web-stand = Se lever
+web-unseat = Retirer
+web-shuffle = Mélanger les places
+web-too-few = Il faut au moins { $least } joueurs à la table.
+web-wait-for-host = La personne qui a ouvert la table lance la partie.
+web-take-a-seat = Prenez une place libre, ou regardez.
+
+## En jeu
+
+web-players-list = Joueurs
+web-is-asked = doit décider
+web-points-now = points jusqu’ici
+web-days-left = { $days } j
+web-hours-left = { $hours } h
+web-sending = Envoi…
+web-moment = Un instant…
+web-watching = vous regardez
+web-undo = Annuler
+web-hint = Conseil
+web-thinking = Réflexion…
+web-score = Points
+web-score-now = Le score jusqu’ici
+web-score-about = Ce que diraient les feuilles si la partie s’arrêtait maintenant, d’après ce que vous voyez.
+web-winner = Vainqueur
+web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
+web-replay = Revoir
+web-leave = Quitter la table
+web-leave-about = Un robot joue à votre place. Le même lien vous ramène à votre place.
+web-stay = Rester
+web-sound-on = Activer le son
+web-sound-off = Couper le son
+web-motion-on = Activer les mouvements
+web-motion-off = Couper les mouvements
+web-away = Un robot joue pour vous.
+web-back = Je suis de retour
+web-why = Pourquoi ?
+web-choices = { $choices ->
+    [0] Rien à choisir pour l’instant
+    [one] { $choices } choix
+   *[other] { $choices } choix
+}
+web-choices-show = Montrer en liste
+web-choices-hide = Cacher la liste
+web-log = Ce qui s’est passé
+web-log-empty = Rien encore.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+web-hand-over = Passez l’appareil à { $player }
+web-hand-over-about = Ce que les autres ne doivent pas voir est caché.
+web-i-am = Je suis { $player } : montrer
+event-Undone = { $seat } reprend son dernier choix.
+event-HintTaken = { $seat } demande un conseil.
+event-TakenOver = { $seat } n’est pas là : un robot remplace.
+event-CameBack = { $seat } est de retour.
+
+## Hasard
+
+web-luck = Un hasard honnête
+web-luck-about = Avant le premier coup, cette table a tiré une graine secrète et publié son empreinte. Chaque jet et chaque carte viennent de la graine et de ce que les appareils des joueurs ont ajouté. Après la partie, la graine est montrée.
+web-luck-commitment = Empreinte, publiée avant le premier coup
+web-luck-seed = Graine
+web-luck-later = montrée à la fin de la partie
+web-luck-fits = La graine correspond à l’empreinte : elle était fixée avant le premier coup.
+web-luck-differs = La graine ne correspond pas à l’empreinte !
+web-luck-verify = Pour recalculer chaque hasard sur votre propre machine :
+web-luck-limits = Cela prouve que le hasard n’a pas été changé pendant la partie. Cela ne prouve pas que personne n’a regardé la graine avant ; c’est pourquoi l’appareil de chaque joueur ajoute quelque chose à lui.
+web-download = Télécharger la partie et la preuve
+
+## Revoir
+
+web-eyes = Par les yeux de
+web-eyes-watcher = un spectateur
+web-eyes-open = qui joue le coup
+web-step = Étape { $step } sur { $last }
+web-first = Au début
+web-previous = Une étape en arrière
+web-next = Une étape en avant
+web-last = À la fin
+web-play = Lecture
+web-pause = Pause
+web-share-replay = Partager ce moment
+web-to-table = À la table
+web-note-hint = ({ $player } a demandé un conseil.)
+web-note-bot = ({ $player } n’est pas là : un robot remplace.)
+web-note-back = ({ $player } est de retour.)
+web-note-undo = ({ $player } a repris un choix.)
+
+## Premières parties
+
+web-learn-title = { $game } : votre première partie
+web-learn-about = Une vraie partie contre des robots, sans pendule. Ce qui est nouveau est expliqué quand cela arrive.
+web-learn-begin = Commencer
+web-learn-next = Suite
+web-learn-good = Compris
+web-learn-end = C’était une partie entière. La feuille de score montre ce qui a compté. Vous savez jouer.
+learn-zooloretto-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui ne trouve pas de place finit à la ménagerie et coûte des points.
+learn-zooloretto-TileLoaded = Les jetons vont sur des camions ouverts à tous. Un camion qui vous plaît, quelqu’un d’autre peut le prendre avant vous.
+learn-zooloretto-TruckTaken = Qui prend un camion attend que tous en aient un.
+learn-zooloretto-OffspringBorn = Un mâle et une femelle dans un enclos ont un bébé : un animal offert.
+learn-zooloretto-EnclosureCompleted = Un enclos plein rapporte le plus de points, et parfois des pièces tout de suite.
+learn-zooloretto-RoundEnded = Tous ont un camion : une nouvelle manche commence avec des camions vides.
+learn-zooloretto-EndStackOpened = La dernière pile est entamée : c’est la dernière manche.
+learn-zooloretto_dice-goal = Remplissez vos enclos avec les animaux des dés. Ce qui ne trouve pas de place va à la grange et coûte 2 points par espèce.
+learn-zooloretto_dice-TruckTaken = Qui prend un camion coche ses dés aussitôt et attend la manche suivante.
+learn-zooloretto_dice-BonusWon = Le premier à remplir un enclos gagne son bonus ; personne d’autre ne l’aura.
+learn-zooloretto_dice-AnimalSentToBarn = Un enclos plein n’accepte plus personne : cette espèce est maintenant à la grange et coûte 2 points, sauf si la monnaie l’efface.
+learn-zooloretto_dice-LastRoundCalled = Quelqu’un a presque rempli son zoo : cette manche est la dernière.
+learn-zoop-goal = Soyez le premier sans cartes. Une carte va sur une autre si au moins deux choses sont pareilles : la couleur, l’espèce, la quantité. Et attention : qui a exactement la même carte peut la jeter entre deux tours.
+learn-zoop-CardZooped = Zoop ! Quelqu’un a jeté le double de la carte du dessus, hors de son tour.
+learn-zoop-JokerPlayed = Un Joker ouvre une Manche Spéciale : chacun défausse un des animaux nommés, ou pioche.
+learn-zoop-DirectionReversed = Un crabe a retourné le sens du jeu.
+learn-zoop-TurnSkipped = Grenouilles et kangourous sautent le joueur suivant.
+learn-zoop-AnimalChased = Une Cage arrête un animal spécial : qui l’a joué pioche une carte.
+learn-o_zoo_le_mio-goal = Cinq années, cinq tuiles par an : misez sur les meilleures et bâtissez le zoo que les visiteurs aiment. On compte les points chaque année, et les dernières valent plus.
+learn-o_zoo_le_mio-TileWon = La plus haute offre gagne la tuile et se paie à la banque. À égalité, le drapeau le plus haut gagne, puis descend.
+learn-o_zoo_le_mio-VisitorsMoved = Les visiteurs vont là où une famille a le plus d’étoiles, un troisième à la deuxième place.
+learn-o_zoo_le_mio-TreesMoved = Les zoos qui ont le plus d’arbustes reçoivent les arbres.
+learn-o_zoo_le_mio-BenchesBuilt = Une boucle de chemins fermée rapporte un banc, pour toujours.
+learn-o_zoo_le_mio-YearEnded = Une année s’achève : chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année, et chaque tuile une pièce.
+
+## Ce que le serveur refuse
+
+error-NoAnswer = Le serveur ne répond pas. Réessayez dans un instant.
+error-Stale = Quelque chose s’est passé pendant que vous décidiez. Regardez encore.
+error-NoSuchTable = Cette table n’existe pas : le lien est peut-être mal recopié, ou la table a été rangée.
+error-NoIdentity = Le serveur ne vous connaît pas encore. Rechargez la page.
+error-Foreign = Seules les pages de Zoorama peuvent faire cela.
+error-TooMuch = Trop à la fois. Attendez un instant.
+not-allowed-already-started = La partie a commencé ; les places restent comme elles sont.
+not-allowed-not-started = La partie n’a pas commencé.
+not-allowed-not-over = La partie n’est pas finie.
+not-allowed-no-preview = Cela ne peut pas être montré d’avance : quelque chose est pioché, révélé ou décidé.
+not-allowed-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+not-allowed-not-your-seat = La place { $seat } n’est pas la vôtre.
+not-allowed-seat-taken = La place { $seat } est prise.
+not-allowed-table-full = Toutes les places sont prises.
+not-allowed-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
+not-allowed-not-a-player = Seuls ceux qui ont joué peuvent faire cela.
+not-allowed-not-your-eyes = Pendant la partie, vous ne regardez que par vos propres yeux.
+not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+not-allowed-transfer-gone = Ce lien a déjà servi ou a expiré. Créez-en un autre.

@@ -1,0 +1,258 @@
+## Рамка
+
+web-skip = Перейти к содержанию
+web-loading = Минутку…
+web-home = К играм
+web-close = Закрыть
+web-menu = Ещё
+web-settings = Настройки
+web-name = Ваше имя
+web-save = Сохранить
+web-saved = Сохранено.
+web-language = Язык
+web-theme = Цвета
+web-theme-system = как на устройстве
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-speed = Движение
+web-speed-0 = нет
+web-speed-0-5 = медленное
+web-speed-1 = обычное
+web-speed-2 = быстрое
+web-sound = Звук, когда мой ход
+web-notify = Уведомление, когда мой ход
+web-transfer = Перейти на другое устройство
+web-transfer-about = По этой ссылке и другое устройство станет вашим. Она действует один раз, четверть часа.
+web-transfer-make = Создать ссылку
+web-arriving = Переносим вас на это устройство…
+web-copy = Скопировать
+web-copied = Скопировано
+web-share = Поделиться
+web-lost = Здесь ничего нет
+web-lost-about = Возможно, в ссылке опечатка или стол уже убрали.
+web-broken = Не удалось загрузить
+web-broken-about = Возможно, пропала связь или Zoorama только что обновилась.
+web-reload = Загрузить снова
+web-outdated = Zoorama обновилась. Загрузите страницу снова, чтобы продолжить; ничего не потеряно.
+web-connecting = Соединение…
+web-connection-lost = Связь потеряна. Ваши ходы сохранены и будут отправлены снова.
+web-retry = Попробовать сейчас
+
+## Главная
+
+web-welcome = Четыре игры про зоопарк. Садитесь и играйте.
+web-games = Игры
+web-players = { $least }–{ $most } игроков
+web-minutes = { $least }–{ $most } минут
+web-play-now = Играть
+web-more = Ещё…
+web-learn = Первая партия
+web-rules = Правила
+web-my-games = Мои партии
+web-open-tables = Открытые столы
+web-finished-games = Законченные партии
+web-your-turn = Ваш ход
+web-stage-over = закончена
+web-stage-playing = идёт
+web-open-seats = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[other] { $seats } свободных мест
+}
+web-waiting-for = Ждём: { $players }
+web-credits = Игры принадлежат их авторам и издателям. Zoorama пересказывает правила своими словами. Животные и предметы: Fluent Emoji от Microsoft (MIT) и наши рисунки.
+
+## Новый стол
+
+web-with = Кто играет?
+web-with-bots = Я и боты
+web-with-friends = Друзья, по ссылке
+web-with-device = Несколько за этим устройством
+web-seats = Места
+web-people = Людей здесь
+web-player-number = Игрок { $number }
+web-opponents = Соперники
+bot-random = Случайный бот
+bot-greedy = Умный бот
+bot-search = Бот-мастер
+web-pace = Темп
+web-pace-untimed = Без часов
+web-pace-quick = Быстро: 20 секунд на ход
+web-pace-calm = Спокойно: 1 минута на ход
+web-pace-slow = Медленно: 3 минуты на ход
+web-pace-day = По переписке: 1 день на ход
+web-pace-days = По переписке: 3 дня на ход
+web-pace-week = По переписке: неделя на ход
+web-reaction = Время на реакцию
+web-reaction-all = пока не ответят все
+web-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}
+web-public = Показать стол всем
+web-open-table = Открыть стол
+web-start = Начать
+
+## Сбор
+
+web-is-public = открыт для всех
+web-is-private = только по ссылке
+web-watchers = { $watchers ->
+    [one] { $watchers } зритель
+    [few] { $watchers } зрителя
+   *[other] { $watchers } зрителей
+}
+web-invite = Пригласить друзей
+web-invite-about = У кого есть эта ссылка, может сесть за стол или смотреть.
+web-seat-open = Свободное место
+web-you = вы
+web-bot = бот
+web-bot-sits-in = играет бот
+web-not-here = нет на месте
+web-sit = Сесть сюда
+web-stand = Встать
+web-unseat = Убрать
+web-shuffle = Перемешать места
+web-too-few = За столом должно быть игроков не меньше: { $least }.
+web-wait-for-host = Игру начинает тот, кто открыл стол.
+web-take-a-seat = Займите свободное место или смотрите.
+
+## Игра
+
+web-players-list = Игроки
+web-is-asked = должен решить
+web-points-now = очков пока
+web-days-left = { $days } д
+web-hours-left = { $hours } ч
+web-sending = Отправляем…
+web-moment = Минутку…
+web-watching = вы смотрите
+web-undo = Отменить
+web-hint = Подсказка
+web-thinking = Думает…
+web-score = Счёт
+web-score-now = Счёт на сейчас
+web-score-about = Так выглядели бы листы, если бы игра кончилась сейчас, – по тому, что вам видно.
+web-winner = Победитель
+web-rematch = Реванш
+web-rematch-join = К реваншу
+web-replay = Повтор
+web-leave = Уйти из-за стола
+web-leave-about = За вас доиграет бот. По той же ссылке вы вернётесь на своё место.
+web-stay = Остаться
+web-sound-on = Включить звук
+web-sound-off = Выключить звук
+web-motion-on = Включить движение
+web-motion-off = Выключить движение
+web-away = За вас играет бот.
+web-back = Я снова здесь
+web-why = Почему?
+web-choices = { $choices ->
+    [0] Сейчас выбирать нечего
+    [one] { $choices } вариант
+    [few] { $choices } варианта
+   *[other] { $choices } вариантов
+}
+web-choices-show = Показать списком
+web-choices-hide = Скрыть список
+web-log = Что было
+web-log-empty = Пока ничего.
+web-chat = Разговор
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Сказать что-нибудь
+web-send = Отправить
+web-hand-over = Передайте устройство: { $player }
+web-hand-over-about = То, чего другим видеть нельзя, закрыто.
+web-i-am = Я – { $player }: показать
+event-Undone = { $seat } берёт последний выбор назад.
+event-HintTaken = { $seat } просит подсказку.
+event-TakenOver = { $seat } – нет на месте: играет бот.
+event-CameBack = { $seat } снова здесь.
+
+## Случай
+
+web-luck = Честный случай
+web-luck-about = До первого хода этот стол вытянул тайное число и опубликовал его отпечаток. Каждый бросок и каждая карта получаются из этого числа и из того, что добавили устройства игроков. После игры число открывается.
+web-luck-commitment = Отпечаток, опубликованный до первого хода
+web-luck-seed = Тайное число
+web-luck-later = откроется, когда игра закончится
+web-luck-fits = Число подходит к отпечатку: оно было выбрано до первого хода.
+web-luck-differs = Число не подходит к отпечатку!
+web-luck-verify = Чтобы пересчитать каждый случай на своей машине:
+web-luck-limits = Это доказывает, что случай не меняли во время игры. Это не доказывает, что никто не заглянул в число заранее; поэтому устройство каждого игрока добавляет что-то своё.
+web-download = Скачать запись и доказательство
+
+## Повтор
+
+web-eyes = Чьими глазами
+web-eyes-watcher = зрителя
+web-eyes-open = того, кто ходит
+web-step = Шаг { $step } из { $last }
+web-first = В начало
+web-previous = На шаг назад
+web-next = На шаг вперёд
+web-last = В конец
+web-play = Смотреть
+web-pause = Пауза
+web-share-replay = Поделиться этим моментом
+web-to-table = К столу
+web-note-hint = ({ $player } просит подсказку.)
+web-note-bot = ({ $player } – нет на месте: играет бот.)
+web-note-back = ({ $player } снова здесь.)
+web-note-undo = ({ $player } берёт выбор назад.)
+
+## Первые партии
+
+web-learn-title = { $game }: ваша первая партия
+web-learn-about = Настоящая партия против ботов, без часов. Всё новое объясняется, когда оно появляется.
+web-learn-begin = Начать
+web-learn-next = Дальше
+web-learn-good = Понятно
+web-learn-end = Это была целая партия. Лист показывает, за что даны очки. Теперь вы умеете играть.
+learn-zooloretto-goal = Заполняйте вольеры, в каждом – только один вид. Кому не хватило места, попадает в запасник и в конце стоит очков.
+learn-zooloretto-TileLoaded = Жетоны кладут на грузовики, общие для всех. Грузовик, который вам нравится, может взять кто-то другой.
+learn-zooloretto-TruckTaken = Кто взял грузовик, ждёт, пока не возьмут все.
+learn-zooloretto-OffspringBorn = У самца и самки в одном вольере рождается детёныш: животное даром.
+learn-zooloretto-EnclosureCompleted = Полный вольер даёт больше всего очков, а иногда сразу и монеты.
+learn-zooloretto-RoundEnded = Грузовик есть у всех: начинается новый раунд с пустыми грузовиками.
+learn-zooloretto-EndStackOpened = Начата последняя стопка: это последний раунд.
+learn-zooloretto_dice-goal = Заполняйте вольеры животными с кубиков. Кому не хватило места, идёт в запасник и стоит 2 очка за вид.
+learn-zooloretto_dice-TruckTaken = Кто берёт грузовик, сразу отмечает его кубики и ждёт следующего раунда.
+learn-zooloretto_dice-BonusWon = Кто первым заполнил вольер, получает его приз; больше никто.
+learn-zooloretto_dice-AnimalSentToBarn = Полный вольер никого не примет: этот вид теперь в запаснике и стоит 2 очка, если его не вычеркнут монеты.
+learn-zooloretto_dice-LastRoundCalled = Кто-то почти заполнил зоопарк: этот раунд последний.
+learn-zoop-goal = Избавьтесь от карт первым. Карта подходит, если совпадают хотя бы два из трёх: цвет, вид, число. И следите: у кого точно такая же карта, может бросить её вне очереди.
+learn-zoop-CardZooped = Зуп! Кто-то бросил двойника верхней карты вне очереди.
+learn-zoop-JokerPlayed = Джокер начинает особый раунд: каждый сбрасывает одно из названных животных или берёт карту.
+learn-zoop-DirectionReversed = Краб повернул игру в другую сторону.
+learn-zoop-TurnSkipped = Лягушки и кенгуру перепрыгивают следующего игрока.
+learn-zoop-AnimalChased = Клетка останавливает особое животное: кто его сыграл, берёт карту.
+learn-o_zoo_le_mio-goal = Пять лет, по пять участков в год: торгуйтесь за лучшие и стройте зоопарк, который полюбят посетители. Очки считают каждый год, и поздние годы дороже.
+learn-o_zoo_le_mio-TileWon = Высшая ставка получает участок и уходит в банк. При равенстве побеждает флаг повыше и потом опускается.
+learn-o_zoo_le_mio-VisitorsMoved = Посетители идут туда, где у семейства больше всего звёзд, третий – на второе место.
+learn-o_zoo_le_mio-TreesMoved = Деревья получают зоопарки, где больше всего кустов.
+learn-o_zoo_le_mio-BenchesBuilt = Замкнутое кольцо дорожек даёт скамейку, навсегда.
+learn-o_zoo_le_mio-YearEnded = Год окончен: каждый посетитель, дерево и скамейка приносят столько очков, какой идёт год, а каждый участок – монету.
+
+## В чём отказывает сервер
+
+error-NoAnswer = Сервер не отвечает. Попробуйте через минутку.
+error-Stale = Пока вы решали, что-то произошло. Взгляните ещё раз.
+error-NoSuchTable = Такого стола нет: возможно, в ссылке опечатка или стол уже убрали.
+error-NoIdentity = Сервер вас ещё не знает. Загрузите страницу снова.
+error-Foreign = Это могут только страницы самой Zoorama.
+error-TooMuch = Слишком много сразу. Подождите немного.
+not-allowed-already-started = Игра началась; места остаются как есть.
+not-allowed-not-started = Игра ещё не началась.
+not-allowed-not-over = Игра ещё не закончена.
+not-allowed-no-preview = Этого нельзя показать заранее: что-то берётся, открывается или решается.
+not-allowed-no-such-seat = Места { $seat } за этим столом нет.
+not-allowed-not-your-seat = Место { $seat } не ваше.
+not-allowed-seat-taken = Место { $seat } занято.
+not-allowed-table-full = Все места заняты.
+not-allowed-not-the-host = Это может только тот, кто открыл стол.
+not-allowed-not-a-player = Это могут только те, кто играл.
+not-allowed-not-your-eyes = Пока идёт игра, смотреть можно только своими глазами.
+not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков, не имя бота.
+not-allowed-transfer-gone = Эта ссылка уже использована или устарела. Создайте новую.

@@ -1,0 +1,27 @@
+/** What all parts of the board share. */
+import { getContext, setContext } from "svelte";
+import type { AnyView } from "$generated/zooloretto";
+import type { Player, Points, Text } from "$lib/board";
+import type { Hands } from "./hands.svelte";
+import type { Identities } from "./identity";
+
+export interface Shared {
+    hands: Hands;
+    readonly view: AnyView;
+    readonly text: Text;
+    readonly names: string[];
+    readonly players: Player[];
+    readonly seat: number | null;
+    readonly standings: Points[];
+    readonly tiles: Identities; // of the view as it is shown
+}
+
+const KEY = Symbol("table");
+
+export function lay(table: Shared): Shared {
+    return setContext(KEY, table);
+}
+
+export function table(): Shared {
+    return getContext<Shared>(KEY);
+}

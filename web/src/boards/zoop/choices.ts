@@ -1,0 +1,68 @@
+/** The legal actions, sorted by the place on the board where they are chosen. */
+import type { AnyAction, Chase, Draw, LetPass, Pass, Play, PlayJoker, Throw, Zoop } from "$generated/zoop";
+import type { CardName } from "./cards";
+
+export interface Choices {
+    plays: Map<CardName, Play>;
+    zoops: Map<CardName, Zoop>;
+    throws: Map<CardName, Throw>;
+    jokers: PlayJoker[];
+    chase: Chase | null;
+    letPass: LetPass | null;
+    draw: Draw | null;
+    pass: Pass | null;
+    rest: AnyAction[];
+}
+
+export function sorted(legal: readonly AnyAction[]): Choices {
+    const found: Choices = {
+        plays: new Map(),
+        zoops: new Map(),
+        throws: new Map(),
+        jokers: [],
+        chase: null,
+        letPass: null,
+        draw: null,
+        pass: null,
+        rest: [],
+    };
+    for (const action of legal) place(action, found);
+    return found;
+}
+
+function place(action: AnyAction, found: Choices): void {
+    if (action.type === "Play") found.plays.set(action.card, action);
+    else if (action.type === "Zoop") found.zoops.set(action.card, action);
+    else if (action.type === "Throw") found.throws.set(action.card, action);
+    else if (action.type === "PlayJoker") found.jokers.push(action);
+    else if (action.type === "Chase") found.chase = action;
+    else if (action.type === "LetPass") found.letPass = action;
+    else if (action.type === "Draw") found.draw = action;
+    else if (action.type === "Pass") found.pass = action;
+    else found.rest.push(action);
+}
+
+/** What a tap on a card of the hand does; a Joker that can call for several species asks for which first. */
+export function onCard(choices: Choices, card: CardName, silent: boolean): AnyAction | null {
+    if (silent) return choices.throws.get(card) ?? null;
+    if (card === "cage" && choices.chase) return choices.chase;
+    if (card === "joker" && choices.jokers.length === 1) return choices.jokers[0]!;
+    return choices.zoops.get(card) ?? choices.plays.get(card) ?? null;
+}
+
+/** What a key does while a window is open. */
+export function onKey(choices: Choices, key: string): AnyAction | null {
+    if (!choices.letPass) return null;
+    if (key === "Escape" || key === "Enter") return choices.letPass;
+    if (key.toLowerCase() === "c") return choices.chase;
+    const [zoop, ...others] = choices.zoops.values();
+    return key.toLowerCase() === "z" && zoop && others.length === 0 ? zoop : null;
+}
+
+/** Keys are for the table only while no text is written, no control is meant and no dialog is open. */
+export function isForTable(event: KeyboardEvent): boolean {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return false;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]")) return false;
+    return event.key !== "Enter" || !target?.closest("button, a, summary, [role=button]");
+}

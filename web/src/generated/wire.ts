@@ -1,0 +1,272 @@
+// Made from the schemas by `npm run types`. Not to be changed by hand.
+/**
+ * `clock`: so many seconds a move, then the reserve. `days`: so many days a move.
+ *
+ *     A reaction window closes after so many seconds; one of 0 waits for everybody.
+ */
+export interface Pace {
+    kind?: "clock" | "days" | "untimed";
+    seconds?: number;
+    reserve?: number;
+    days?: number;
+    window?: number;
+}
+export interface SeatInfo {
+    kind: "bot" | "open" | "person";
+    name: string;
+    bot: string | null;
+    mine: boolean;
+    here: boolean;
+    away: boolean;
+}
+export interface LuckInfo {
+    commitment: string;
+    contributions: string[];
+    seed: string | null;
+}
+/**
+ * One seat's score sheet.
+ */
+export interface Points {
+    points: number;
+    rank: number;
+    tiebreaks: [string, number][];
+    lines: [string, number][];
+}
+export interface TableInfo {
+    id: string;
+    game: string;
+    version: number;
+    options: unknown;
+    public: boolean;
+    pace: Pace;
+    stage: "gathering" | "over" | "playing";
+    seats: SeatInfo[];
+    hosting: boolean;
+    waiting: number[];
+    watchers: number;
+    created: number;
+    touched: number;
+    luck: LuckInfo;
+    result: Points[] | null;
+    rematch: string | null;
+}
+/**
+ * An error by name, for the reader's own language: the Fluent message `error-NAME`, or `unreadable-PROBLEM`.
+ */
+export interface Trouble {
+    name: string;
+    facts: {
+        [k: string]: string | number;
+    };
+    message: string;
+}
+export interface Act {
+    type: "act";
+    id: string;
+    seat: number;
+    seq: number;
+    action: unknown;
+}
+export interface Undo {
+    type: "undo";
+    id: string;
+    seat: number;
+    seq: number;
+}
+export interface AskHint {
+    type: "hint";
+    id: string;
+    seat: number;
+}
+/**
+ * What an act would do, where it could be taken back.
+ */
+export interface AskPreview {
+    type: "preview";
+    id: string;
+    seat: number;
+    action: unknown;
+}
+/**
+ * Take a seat back from the bot that played it meanwhile.
+ */
+export interface Return {
+    type: "return";
+    id: string;
+    seat: number;
+}
+export interface Say {
+    type: "chat";
+    id: string;
+    text: string;
+}
+export interface Ping {
+    type: "ping";
+}
+export interface TableEvent {
+    type: "TableEvent";
+    seat: number;
+}
+export interface Undone {
+    type: "Undone";
+    seat: number;
+}
+export interface HintTaken {
+    type: "HintTaken";
+    seat: number;
+}
+export interface TakenOver {
+    type: "TakenOver";
+    seat: number;
+    bot: string;
+}
+export interface CameBack {
+    type: "CameBack";
+    seat: number;
+}
+export interface TurnInfo {
+    kind: "chance" | "one" | "over" | "together";
+    seats: number[];
+    until: number | null;
+}
+export interface Clock {
+    reserve: number;
+    due: number | null;
+}
+export interface ChatLine {
+    type: "chat";
+    number: number;
+    at: number;
+    name: string;
+    text: string;
+}
+export interface Welcome {
+    type: "welcome";
+    v: number;
+    now: number;
+    table: TableInfo;
+    chat: ChatLine[];
+    seats: number[];
+}
+export interface TableChanged {
+    type: "table";
+    table: TableInfo;
+}
+/**
+ * What one seat (null: a spectator) has not seen yet, and how things stand for it.
+ *
+ *     A device gets one for each of its seats.
+ */
+export interface Update {
+    type: "update";
+    v: number;
+    seq: number;
+    seat: number | null;
+    events: unknown[];
+    turn: TurnInfo;
+    legal: unknown[];
+    view: unknown;
+    undo: boolean;
+    clocks: Clock[] | null;
+    standings: Points[];
+}
+export interface Ack {
+    type: "ack";
+    id: string;
+    seq: number;
+}
+export interface Refusal {
+    type: "refused";
+    id: string;
+    trouble: Trouble;
+}
+export interface Hint {
+    type: "hint";
+    id: string;
+    seat: number;
+    action: unknown;
+}
+export interface Preview {
+    type: "preview";
+    id: string;
+    seat: number;
+    events: unknown[];
+    view: unknown;
+    standings: Points[];
+}
+export interface Pong {
+    type: "pong";
+    now: number;
+}
+/**
+ * Said before the server closes; come back unless it says `gone`.
+ */
+export interface Bye {
+    type: "bye";
+    why: "flood" | "gone" | "restart" | "slow" | "unreadable";
+}
+export interface Me {
+    id: string;
+    name: string;
+}
+export interface Rename {
+    name: string;
+}
+export interface Transfer {
+    token: string;
+    until: number;
+}
+export interface Arrival {
+    token: string;
+}
+export interface GameInfo {
+    name: string;
+    version: number;
+    least: number;
+    most: number;
+    bots: string[];
+    options: unknown;
+}
+export interface NewTable {
+    game: string;
+    seats: number;
+    options?: unknown | null;
+    public?: boolean;
+    pace?: Pace | null;
+    sit?: boolean;
+    bots?: string | null;
+    start?: boolean;
+    contribution?: string;
+}
+export interface Sit {
+    seat?: number | null;
+    name?: string | null;
+    contribution?: string;
+}
+export interface SeatBot {
+    bot: string;
+    seat?: number | null;
+}
+export interface FreeSeat {
+    seat: number;
+}
+export interface Tables {
+    tables: TableInfo[];
+}
+/**
+ * One step of a replay: who moved (null: luck), what was told of it, how it looked afterwards.
+ */
+export interface Step {
+    seat: number | null;
+    events: unknown[];
+    views: unknown[];
+    note: string | null;
+}
+export interface Replay {
+    table: TableInfo;
+    eyes: string;
+    steps: Step[];
+}
+
+export const PROTOCOL = 1;

@@ -1,0 +1,35 @@
+/** The first game teaches by playing: each kind of choice or event is explained when it is first met. */
+import type { Told } from "$lib/facts";
+import type { Text } from "$lib/text";
+
+export interface Lesson {
+    key: string; // what it explains: "goal", or the class of an action or event
+    words: string;
+    rules: string[]; // that it names
+}
+
+interface Met {
+    legal: Told[];
+    events: Told[];
+    over: boolean;
+}
+
+const RULE = /\b[A-Z]{2}-[0-9]+\b/g;
+
+function lesson(key: string, words: string, known: string[]): Lesson {
+    return { key, words, rules: [...new Set(words.match(RULE) ?? [])].filter((rule) => known.includes(rule)) };
+}
+
+/** Lessons that are due now, in order; `seen` are those already given. */
+export function lessonsDue(game: string, text: Text, names: string[], met: Met, seen: ReadonlySet<string>): Lesson[] {
+    const due: Lesson[] = [];
+    const add = (key: string, words: string) => {
+        if (words && !seen.has(key) && !due.some((one) => one.key === key)) due.push(lesson(key, words, text.rules));
+    };
+    const own = (key: string) => (text.has(`learn-${game}-${key}`) ? text.say(`learn-${game}-${key}`) : "");
+    add("goal", own("goal"));
+    for (const event of met.events) add(event.type, own(event.type));
+    for (const action of met.legal) add(action.type, own(action.type) || text.help(action, names));
+    if (met.over) add("end", text.say("web-learn-end"));
+    return due;
+}

@@ -1,0 +1,57 @@
+import type {
+    Arrival, FreeSeat, GameInfo, Me, NewTable, Rename, Replay, SeatBot, Sit, TableInfo, Tables, Transfer, Trouble,
+} from "../generated/wire";
+
+/** What the server refused, by name, for the reader's own language. */
+export class Refused extends Error {
+    constructor(
+        readonly trouble: Trouble,
+        readonly status: number,
+    ) {
+        super(trouble.message);
+    }
+}
+
+const NO_ANSWER: Trouble = { name: "NoAnswer", facts: {}, message: "the server does not answer" };
+
+async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+    const asked: RequestInit = { method, headers: { accept: "application/json" } };
+    if (body !== undefined) {
+        asked.body = JSON.stringify(body);
+        asked.headers = { ...asked.headers, "content-type": "application/json" };
+    }
+    const answer = await fetch(`/api${path}`, asked).catch(() => {
+        throw new Refused(NO_ANSWER, 0);
+    });
+    if (answer.ok) return (await answer.json()) as T;
+    if (answer.status === 401 && again) {
+        await ask<Me>("GET", "/me", undefined, false); // a newcomer becomes a guest
+        return ask<T>(method, path, body, false);
+    }
+    const trouble = (await answer.json().catch(() => null)) as Trouble | null;
+    throw new Refused(trouble?.name ? trouble : NO_ANSWER, answer.status);
+}
+
+const at = (table: string, what = "") => `/tables/${encodeURIComponent(table)}${what}`;
+
+export const api = {
+    me: () => ask<Me>("GET", "/me"),
+    rename: (wish: Rename) => ask<Me>("PUT", "/me", wish),
+    transfer: () => ask<Transfer>("POST", "/me/transfer"),
+    arrive: (arrival: Arrival) => ask<Me>("POST", "/me/arrive", arrival),
+    games: () => ask<GameInfo[]>("GET", "/games"),
+    openTables: () => ask<Tables>("GET", "/tables"),
+    myTables: () => ask<Tables>("GET", "/me/tables"),
+    create: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+    table: (table: string) => ask<TableInfo>("GET", at(table)),
+    sit: (table: string, wish: Sit = {}) => ask<TableInfo>("POST", at(table, "/sit"), wish),
+    stand: (table: string, wish: FreeSeat) => ask<TableInfo>("POST", at(table, "/stand"), wish),
+    bot: (table: string, wish: SeatBot) => ask<TableInfo>("POST", at(table, "/bot"), wish),
+    unseat: (table: string, wish: FreeSeat) => ask<TableInfo>("POST", at(table, "/unseat"), wish),
+    shuffle: (table: string) => ask<TableInfo>("POST", at(table, "/shuffle")),
+    start: (table: string) => ask<TableInfo>("POST", at(table, "/start")),
+    leave: (table: string) => ask<TableInfo>("POST", at(table, "/leave")),
+    rematch: (table: string) => ask<TableInfo>("POST", at(table, "/rematch")),
+    replay: (table: string, eyes: string) => ask<Replay>("GET", at(table, `/replay?eyes=${encodeURIComponent(eyes)}`)),
+    paper: (table: string) => `/api${at(table, "/paper")}`,
+};

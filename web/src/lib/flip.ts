@@ -1,0 +1,96 @@
+/** Movement by difference: where the keyed parts of a board were, and how they come to be where they are now. */
+import type { Motion } from "./board";
+
+type Place = { box: DOMRect; element: Element; to: string | undefined };
+export type Places = Map<string, Place>;
+
+/** Where everything with a `data-key` is. */
+export function places(board: Element): Places {
+    const found: Places = new Map();
+    for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-key]")) {
+        found.set(element.dataset["key"]!, { box: element.getBoundingClientRect(), element, to: element.dataset["to"] });
+    }
+    return found;
+}
+
+export interface Flight {
+    element: Element;
+    from: DOMRect;
+    to: DOMRect;
+}
+
+/** Who flies: those who stayed and moved, and those who came from somewhere. */
+export function flights(before: Places, board: Element): Flight[] {
+    const after = places(board);
+    const found: Flight[] = [];
+    for (const [key, { box, element }] of after) {
+        const origin = before.get(key) ?? before.get((element as HTMLElement).dataset["from"] ?? "");
+        if (origin && moved(origin.box, box)) found.push({ element, from: origin.box, to: box });
+    }
+    return found;
+}
+
+export function moved(from: DOMRect, to: DOMRect): boolean {
+    if (from.width === 0 || to.width === 0) return false;
+    return Math.abs(from.x - to.x) + Math.abs(from.y - to.y) + Math.abs(from.width - to.width) > 2;
+}
+
+/** Lets everything fly; settles when the last has landed. `before` is from `places`, taken before the new view was shown. */
+export async function fly(before: Places, board: Element, motion: Motion): Promise<void> {
+    if (motion.speed === 0 || !("animate" in board)) return;
+    const timing = { duration: motion.ms(380), easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" };
+    const landed = flights(before, board).map(({ element, from, to }) => {
+        const [dx, dy] = inOwnUnits(element, from.x - to.x, from.y - to.y);
+        const scale = from.width / to.width;
+        const start = { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
+        const boxed = element instanceof SVGElement ? { transformBox: "fill-box" } : {};
+        return element.animate([{ ...start, ...boxed }, { transformOrigin: "0 0", transform: "none", ...boxed }], timing).finished;
+    });
+    await Promise.allSettled([...landed, ...leave(before, board, timing)]);
+}
+
+/** A screen distance in the units of an SVG element's surroundings. */
+function inOwnUnits(element: Element, dx: number, dy: number): [number, number] {
+    const parent = element instanceof SVGElement && !(element instanceof SVGSVGElement && !element.ownerSVGElement);
+    const matrix = parent ? (element.parentNode as SVGGraphicsElement).getScreenCTM?.() : null;
+    if (!matrix) return [dx, dy];
+    const inverse = new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]).inverse();
+    return [dx * inverse.a + dy * inverse.c, dx * inverse.b + dy * inverse.d];
+}
+
+/** Copies of what is gone fly to where it went. */
+function leave(before: Places, board: Element, timing: KeyframeAnimationOptions): Promise<unknown>[] {
+    const after = places(board);
+    const gone = [...before.entries()].filter(([key, place]) => !after.has(key) && place.to && after.has(place.to));
+    return gone.map(([, { box, element, to }]) => {
+        const target = after.get(to!)!.box;
+        const copy = ghost(element, box);
+        document.body.append(copy);
+        const end = `translate(${target.x - box.x}px, ${target.y - box.y}px) scale(${Math.min(1.5, target.width / box.width)})`;
+        const flight = copy.animate([{ transform: "none" }, { transform: end, opacity: 0.4 }], { ...timing, fill: "forwards" });
+        return flight.finished.finally(() => copy.remove());
+    });
+}
+
+function ghost(element: Element, box: DOMRect): HTMLElement {
+    const holder = document.createElement("div");
+    holder.setAttribute("aria-hidden", "true");
+    holder.className = "ghost";
+    holder.style.cssText =
+        `position:fixed;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;` +
+        "transform-origin:0 0;pointer-events:none;z-index:50;margin:0";
+    const copy = element.cloneNode(true) as HTMLElement | SVGElement;
+    copy.removeAttribute("data-key");
+    holder.append(copy instanceof SVGElement && !(copy instanceof SVGSVGElement) ? framed(element as SVGGraphicsElement, copy) : copy);
+    return holder;
+}
+
+function framed(element: SVGGraphicsElement, copy: Element): SVGSVGElement {
+    const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const box = element.isConnected ? element.getBBox() : { x: 0, y: 0, width: 32, height: 32 };
+    frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    frame.setAttribute("width", "100%");
+    frame.setAttribute("height", "100%");
+    frame.append(copy);
+    return frame;
+}

@@ -1,0 +1,101 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Trouble } from "../generated/wire";
+import { clipped, factsOf, type Facts, type Kinds, type Told } from "./facts";
+
+export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const RULE = /^([A-Z]{2}-[0-9]+) =/gm;
+const SOURCES = import.meta.glob<string>("../../../src/zoorama/locale/*/*.ftl", { query: "?raw", import: "default" });
+const KINDS = import.meta.glob<Kinds>("../generated/*.kinds.ts", { import: "kinds" });
+
+/** What is told of a table beside its game. */
+const TABLE_KINDS: Kinds = {
+    Undone: { seat: "seat" },
+    HintTaken: { seat: "seat" },
+    TakenOver: { seat: "seat", bot: "plain" },
+    CameBack: { seat: "seat" },
+};
+
+/** The words of the table and of the pages in one language, and those of one game if a game is named. */
+export class Text {
+    readonly rules: string[] = [];
+    private readonly bundle: FluentBundle;
+    private readonly kinds: Kinds;
+
+    constructor(
+        readonly language: Language,
+        sources: string[],
+        kinds: Kinds = {},
+    ) {
+        this.kinds = { ...TABLE_KINDS, ...kinds };
+        this.bundle = new FluentBundle(language, { useIsolating: false });
+        for (const source of sources) {
+            this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+            for (const [, rule] of source.matchAll(RULE)) this.rules.push(rule!);
+        }
+    }
+
+    has(key: string, part = ""): boolean {
+        const message = this.bundle.getMessage(key);
+        return Boolean(part ? message?.attributes[part] : message?.value);
+    }
+
+    /** The message, or its named part: `say("ZD-7", {}, "title")`. */
+    say(key: string, facts: Facts = {}, part = ""): string {
+        const message = this.bundle.getMessage(key);
+        const pattern = part ? message?.attributes[part] : message?.value;
+        if (!pattern) {
+            if (import.meta.env.DEV) throw new Error(`no message ${key} ${part} in ${this.language}`);
+            return key;
+        }
+        return this.bundle.formatPattern(pattern, clipped(facts), []);
+    }
+
+    word(word: string): string {
+        return this.say(`word-${word}`);
+    }
+
+    action(action: Told, players: readonly string[]): string {
+        return this.say(`action-${action.type}`, this.facts(action, players));
+    }
+
+    help(action: Told, players: readonly string[]): string {
+        return this.say(`action-${action.type}`, this.facts(action, players), "help");
+    }
+
+    event(event: Told, players: readonly string[]): string {
+        return this.say(`event-${event.type}`, this.facts(event, players));
+    }
+
+    error(trouble: Trouble): string {
+        const problem = `not-allowed-${trouble.facts["problem"] ?? ""}`;
+        const key = [problem, `error-${trouble.name}`, `unreadable-${trouble.name}`, trouble.name].find((key) => this.has(key));
+        const rule = String(trouble.facts["rule"] ?? "");
+        if (!key) return trouble.message;
+        const message = this.say(key, trouble.facts);
+        return trouble.name === "IllegalAction" && this.rules.includes(rule) ? `${message} ${this.say(rule)}` : message;
+    }
+
+    private facts(value: Told, players: readonly string[]): Facts {
+        return factsOf(value, this.kinds, players, (word) => this.word(word));
+    }
+}
+
+const loaded = new Map<string, Promise<Text>>();
+
+/** Fetches the words, once: a chunk for each language and file. */
+export function loadText(language: Language, game = ""): Promise<Text> {
+    const key = `${language}/${game}`;
+    const text = loaded.get(key) ?? fetched(language, game);
+    loaded.set(key, text);
+    text.catch(() => loaded.delete(key));
+    return text;
+}
+
+async function fetched(language: Language, game: string): Promise<Text> {
+    const files = ["table", "web", ...(game ? [game] : [])];
+    const sources = files.map((file) => SOURCES[`../../../src/zoorama/locale/${language}/${file}.ftl`]?.() ?? "");
+    const kinds = game ? KINDS[`../generated/${game}.kinds.ts`]?.() : undefined;
+    return new Text(language, await Promise.all(sources), await kinds);
+}

@@ -1,0 +1,30 @@
+/** Whose eyes a device looks through when several people share it. */
+
+interface Asked {
+    seq: number;
+    turn: { seats: number[] };
+}
+
+/** The seat of ours that is asked, the one we look through first; nobody asked: no change. */
+export function nextEyes(
+    eyes: number | null,
+    seats: readonly number[],
+    latest: ReadonlyMap<number | null, Asked>,
+): number | null {
+    if (seats.length < 2) return eyes;
+    const newest = latest.get(eyes) ?? latest.get(seats[0]!);
+    const asked = seats.filter((seat) => newest?.turn.seats.includes(seat));
+    if (asked.length === 0 || (eyes !== null && asked.includes(eyes))) return eyes;
+    return latest.get(asked[0]!)?.seq === newest?.seq ? asked[0]! : eyes; // its own update may still be on its way
+}
+
+/** Whether one of two views holds what the other does not: then nobody may look over a shoulder. */
+export function hidesSomething(one: unknown, other: unknown): boolean {
+    return JSON.stringify(withoutSeat(one)) !== JSON.stringify(withoutSeat(other));
+}
+
+function withoutSeat(view: unknown): unknown {
+    if (view === null || typeof view !== "object") return view;
+    const { seat: _, ...rest } = view as Record<string, unknown>;
+    return rest;
+}

@@ -1,0 +1,197 @@
+/** Everything a page knows about one table, kept up to date by its socket. */
+import { motionOf, type Motion } from "$lib/board";
+import type { Told } from "$lib/facts";
+import { settings } from "$lib/settings.svelte";
+import { newId, openChannel, TableSocket, type Channel, type Line } from "$lib/socket";
+import { Timeline } from "$lib/timeline";
+import type { Asked, ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Trouble, Update } from "$lib/wire";
+import { hidesSomething, nextEyes } from "./eyes";
+
+const LONGEST_LOG = 2000;
+type Eyes = number | null;
+
+export class TableState {
+    info = $state.raw<TableInfo | null>(null);
+    chat = $state.raw<ChatLine[]>([]);
+    line = $state<Line>("connecting");
+    retryAt = $state<number | null>(null);
+    seats = $state.raw<number[]>([]);
+    eyes = $state<Eyes>(null); // whose view is shown
+    curtain = $state(false); // hides it until the next person has the device
+    shown = $state.raw<Update | null>(null);
+    animated = $state(false);
+    latest = $state.raw<ReadonlyMap<Eyes, Update>>(new Map());
+    log = $state.raw<Told[]>([]);
+    news = $state.raw<Told[]>([]); // the latest batch, for the live region
+    pending = $state<string | null>(null); // the act on its way
+    hint = $state.raw<unknown>(null);
+    thinking = $state(false); // a hint is on its way
+    trouble = $state.raw<Trouble | null>(null);
+    private offset = 0; // how far the server's clock is ahead of ours
+    private readonly logs = new Map<Eyes, { seq: number; event: Told }[]>();
+    private readonly answers = new Map<string, (preview: Preview | null) => void>();
+    private readonly socket: TableSocket;
+    private readonly timeline: Timeline<Update>;
+
+    constructor(
+        readonly id: string,
+        open: (since: number | null) => Channel = openChannel(id),
+    ) {
+        this.timeline = new Timeline<Update>({
+            show: (update, animated) => this.show(update, animated),
+            speed: () => settings.speed,
+            visible: () => !document.hidden,
+        });
+        this.socket = new TableSocket(open, {
+            heard: (message) => this.hear(message),
+            line: (line, retryAt) => Object.assign(this, { line, retryAt }),
+        });
+    }
+
+    connect = () => this.socket.connect();
+    retry = () => this.socket.retry();
+    now = () => Date.now() + this.offset;
+
+    get motion(): Motion {
+        return motionOf(this.animated ? settings.speed : 0);
+    }
+
+    /** What may be chosen: only of what is shown, and not while a choice is on its way. */
+    get legal(): unknown[] {
+        const current = this.latest.get(this.eyes);
+        const fresh = this.shown !== null && this.shown.seq === current?.seq;
+        return fresh && this.pending === null && !this.curtain ? (current?.legal ?? []) : [];
+    }
+
+    get away(): boolean {
+        return this.eyes !== null && (this.info?.seats[this.eyes]?.away ?? false);
+    }
+
+    get canUndo(): boolean {
+        return this.pending === null && !this.curtain && (this.latest.get(this.eyes)?.undo ?? false);
+    }
+
+    close(): void {
+        this.timeline.clear();
+        this.socket.close();
+    }
+
+    act = (action: unknown) => this.ask((id, seat, seq) => ({ type: "act", id, seat, seq, action }), true);
+    undo = () => this.ask((id, seat, seq) => ({ type: "undo", id, seat, seq }), true);
+    comeBack = () => this.ask((id, seat) => ({ type: "return", id, seat }));
+    say = (text: string) => this.socket.say({ type: "chat", id: newId(), text });
+
+    askHint = () => {
+        this.thinking = true;
+        this.ask((id, seat) => ({ type: "hint", id, seat }));
+    };
+
+    preview = (action: unknown): Promise<Preview | null> =>
+        new Promise((answer) => {
+            const asked = this.ask((id, seat) => ({ type: "preview", id, seat, action }));
+            if (asked) this.answers.set(asked, answer);
+            else answer(null);
+        });
+
+    hurry = () => this.timeline.hurry();
+
+    openCurtain = () => (this.curtain = false);
+
+    /** Look through the eyes of another seat on this device. */
+    look(seat: Eyes): void {
+        if (seat === this.eyes) return;
+        const [before, after] = [this.latest.get(this.eyes), this.latest.get(seat)];
+        this.curtain = this.eyes !== null && hidesSomething(before?.view, after?.view);
+        this.eyes = seat;
+        this.hint = null;
+        if (this.curtain) this.timeline.clear();
+        if (after) this.timeline.push({ ...after, events: [] });
+    }
+
+    private ask(make: (id: string, seat: number, seq: number) => Asked, decides = false): string | null {
+        if (this.eyes === null || (decides && this.pending !== null)) return null;
+        const id = newId();
+        if (decides) Object.assign(this, { pending: id, trouble: null, hint: null });
+        this.socket.say(make(id, this.eyes, this.latest.get(this.eyes)?.seq ?? 0));
+        return id;
+    }
+
+    private hear(message: Outgoing): void {
+        switch (message.type) {
+            case "welcome":
+                this.offset = message.now - Date.now();
+                this.info = message.table;
+                this.chat = message.chat;
+                this.seats = message.seats;
+                if (this.eyes === null || !message.seats.includes(this.eyes)) this.eyes = message.seats[0] ?? null;
+                break;
+            case "table":
+                this.info = message.table;
+                this.seats = message.table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+                if (this.eyes !== null && !this.seats.includes(this.eyes)) this.eyes = this.seats[0] ?? null;
+                break;
+            case "update":
+                this.take(message);
+                break;
+            case "chat":
+                this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+                break;
+            case "ack":
+                this.settle(message.id);
+                break;
+            case "refused":
+                this.refuse(message);
+                break;
+            case "hint":
+                this.takeHint(message);
+                break;
+            case "preview":
+                this.answer(message.id, message);
+                break;
+            case "pong":
+                this.offset = message.now - Date.now();
+                break;
+        }
+    }
+
+    private take(update: Update): void {
+        this.latest = new Map(this.latest).set(update.seat, update);
+        const told = (update.events as Told[]).map((event) => ({ seq: update.seq, event }));
+        this.logs.set(update.seat, [...(this.logs.get(update.seat) ?? []), ...told].slice(-LONGEST_LOG));
+        if (update.seat === this.eyes || this.eyes === null) {
+            if (this.eyes === null && update.seat !== null) this.eyes = update.seat;
+            this.timeline.push(update);
+        }
+        const next = nextEyes(this.eyes, this.seats, this.latest);
+        if (next !== this.eyes) this.look(next);
+    }
+
+    private show(update: Update, animated: boolean): void {
+        if (this.shown && this.shown.seq !== update.seq) this.hint = null;
+        this.animated = animated;
+        this.shown = update;
+        this.news = update.events as Told[];
+        this.log = (this.logs.get(this.eyes) ?? []).filter(({ seq }) => seq <= update.seq).map(({ event }) => event);
+    }
+
+    private settle(id: string): void {
+        if (this.pending === id) this.pending = null;
+    }
+
+    private refuse({ id, trouble }: Refusal): void {
+        if (this.answers.has(id)) return this.answer(id, null);
+        this.settle(id);
+        this.thinking = false;
+        this.trouble = trouble;
+    }
+
+    private takeHint(hint: Hint): void {
+        this.thinking = false;
+        if (hint.seat === this.eyes) this.hint = hint.action;
+    }
+
+    private answer(id: string, preview: Preview | null): void {
+        this.answers.get(id)?.(preview);
+        this.answers.delete(id);
+    }
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+    plugins: [svelte(), icons()],
+    resolve: { alias: { $lib: at("src/lib"), $generated: at("src/generated") } },
+    build: { outDir: at("../src/zoorama/server/web"), emptyOutDir: true, target: "es2022" },
+    server: { fs: { allow: [at("..")] } },
+    test: { include: ["{src,tests}/**/*.test.ts"] },
+});
