@@ -32,7 +32,7 @@ class Ledger:
     refused: set[str] = field(default_factory=set)
     events: list[Json] = field(default_factory=list)
     seen: int = 0
-    returns: int = 0
+    visits: int = 0
     resent: int = 0
     again: int = 0  # acks that came a second time
     byes: list[str] = field(default_factory=list)
@@ -54,11 +54,11 @@ class Stubborn:
         while not self.over:
             try:
                 async with await self.guest.connect(self.table, self.ledger.seen) as wire:
+                    self.ledger.visits += 1
                     await self._sit_through(wire)
             except GONE as gone:
                 if isinstance(gone, ConnectionClosed) and gone.rcvd is not None:
                     self.ledger.codes.append(gone.rcvd.code)
-                self.ledger.returns += 1
                 await asyncio.sleep(BREATH)
         return self.ledger
 

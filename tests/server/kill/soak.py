@@ -27,14 +27,14 @@ class Outcome:
     kills: int
     games: int
     acts: int
-    returns: int
+    visits: int
     resent: int
     seconds: float
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.games} games finished, {self.acts} acts acknowledged, "
-            f"{self.returns} reconnections, {self.resent} acts re-sent, {self.seconds:.0f} s"
+            f"{self.visits} sockets, {self.resent} acts re-sent, {self.seconds:.0f} s"
         )
 
 
@@ -68,7 +68,7 @@ async def endure(db: str, folder: Path, ordeal: Ordeal) -> Outcome:
         ordeal.kills,
         len(stories),
         acts=sum(len(ledger.acked) for ledger in ledgers),
-        returns=sum(ledger.returns for ledger in ledgers),
+        visits=sum(ledger.visits for ledger in ledgers),
         resent=sum(ledger.resent for ledger in ledgers),
         seconds=time.monotonic() - began,
     )
@@ -97,7 +97,7 @@ async def _kill_on(server: ServerProcess, kills: int, rng: Rng) -> None:
         early = rng.below(EARLY) == 0 and number > 1
         if not early:
             await server.until_up()
-        wait = rng.below(1500) / 1000 + (0.0 if early else 0.3)
+        wait = rng.below(1000) / 1000 if early else 0.3 + rng.below(2000) / 1000
         await asyncio.sleep(wait)
         print(f"kill {number}: {wait:.3f} s after {'its start' if early else 'it was up'}")  # noqa: T201 – shown if it fails
         await server.kill()
