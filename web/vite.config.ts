@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
     plugins: [svelte(), icons()],
     resolve: { alias: { $lib: at("src/lib"), $generated: at("src/generated") } },
-    build: { outDir: at("../src/zoorama/server/web"), emptyOutDir: true, target: "es2022" },
+    build: { outDir: at("../src/zoorama/server/web"), emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { pluginTimings: false } } },
     server: { fs: { allow: [at("..")] } },
     test: { include: ["{src,tests}/**/*.test.ts"] },
 });

@@ -86,7 +86,7 @@ class Codec:
             alone = f'{{"{TAG}":"{cls.__name__}"}}'
             return lambda value: alone
         names = [field.name for field in known]
-        writers = [self._writer(shape_of(field)) for field in known]
+        writers = [self.writer(shape_of(field)) for field in known]
         form = f'{{"{TAG}":"{cls.__name__}",' + ",".join(f'"{name}":%s' for name in names) + "}"
         if len(names) == 1:
             name, write = names[0], writers[0]
@@ -94,20 +94,20 @@ class Codec:
         parts = attrgetter(*names)
         return lambda value: form % tuple([write(part) for write, part in zip(writers, parts(value), strict=True)])
 
-    def _writer(self, shape: Shape) -> Writer:
+    def writer(self, shape: Shape) -> Writer:
         match shape:
             case Maybe():
-                within = self._writer(shape.of)
+                within = self.writer(shape.of)
                 return lambda value: "null" if value is None else within(value)
             case Many():
-                each = self._writer(shape.of)
+                each = self.writer(shape.of)
                 return lambda value: f"[{','.join(map(each, value))}]"
             case Word():
                 return [quoted(word) for word in shape.words].__getitem__
             case Value():
                 return self._write
             case Flag():
-                return lambda value: "true" if value else "false"
+                return ("false", "true").__getitem__
             case Text():
                 return quoted
         return str

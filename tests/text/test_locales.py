@@ -14,7 +14,7 @@ from zoorama.games import GAMES, find
 from zoorama.text import LANGUAGES, Text
 
 GAME_NAMES = [game.name for game in GAMES]
-NAMES = ["table", *GAME_NAMES]
+NAMES = ["table", "web", *GAME_NAMES]
 languages = pytest.mark.parametrize("language", LANGUAGES)
 names = pytest.mark.parametrize("name", NAMES)
 game_names = pytest.mark.parametrize("name", GAME_NAMES)
@@ -45,9 +45,11 @@ def test_a_file_says_everything_once(language: str, name: str) -> None:
 
 
 @languages
-def test_no_game_takes_a_word_from_the_table(language: str) -> None:
+def test_no_game_takes_a_word_from_the_table_or_the_pages(language: str) -> None:
+    shared = catalogue(language, "table").keys() | catalogue(language, "web").keys()
+    assert not catalogue(language, "table").keys() & catalogue(language, "web").keys()
     for name in GAME_NAMES:
-        assert not catalogue(language, name).keys() & catalogue(language, "table").keys()
+        assert not catalogue(language, name).keys() & shared
 
 
 @names

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.text.locales import HOME, own, variables
+from tests.text.pages import mentioned
 from zoorama.arguments import COMPLAINTS
 from zoorama.engine import errors
 from zoorama.engine.errors import (
@@ -31,8 +32,6 @@ from zoorama.text import LANGUAGES, Text
 
 GAME_KINDS = ("action-", "event-", "word-", "score-", "option-")  # looked up by the name of a class, word or line
 LISTED_BELOW = (r"error\-.+", r"unreadable\-.+")  # by the name of an error class or of a problem
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
-SAID_ON_A_BOARD = re.compile(r"""say\(\s*["'`]([\w-]+)["'`]""")
 RULE = re.compile(r"[A-Z]{2}-[0-9]+(\.title)?")
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -80,12 +79,6 @@ def uses() -> Iterator[Use]:
                 case ast.Assign(targets=[ast.Name(id="key")], value=value):  # said a line later
                     for found in pattern(value):
                         yield Use(found, f"{file.relative_to(HOME)}:{node.lineno}")
-
-
-def said_on_the_board(game: str) -> list[str]:
-    """Keys that the board in the browser says, there by their whole name."""
-    files = [file for file in (BOARDS / game).rglob("*") if file.suffix in {".svelte", ".ts"}]
-    return [key for file in files for key in SAID_ON_A_BOARD.findall(file.read_text(encoding="utf-8"))]
 
 
 def problems() -> Iterator[Use]:
@@ -228,6 +221,6 @@ def test_no_key_of_the_table_is_unused() -> None:
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_no_key_of_a_game_is_unused(name: str) -> None:
-    used = [use.key for use in uses()] + said_on_the_board(name)
+    used = [use.key for use in uses()] + mentioned()
     rest = {key for key in own("en", name) if not key.startswith(GAME_KINDS) and not RULE.fullmatch(key)}
     assert {key for key in rest if not any(re.fullmatch(use, key) for use in used)} == set()

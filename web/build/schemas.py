@@ -41,9 +41,7 @@ def kind_of(shape: Shape) -> str:
 
 def kinds(game: AnyGame) -> dict[str, Json]:
     classes = (*game.words.actions, *game.words.events)
-    return {
-        cls.__name__: {field.name: kind_of(shape_of(field)) for field in fields(cast(Any, cls))} for cls in classes
-    }
+    return {cls.__name__: {field.name: kind_of(shape_of(field)) for field in fields(cast(Any, cls))} for cls in classes}
 
 
 def everything() -> dict[str, Any]:

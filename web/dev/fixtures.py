@@ -1,4 +1,4 @@
-"""Plays whole games with greedy bots and writes what seats 0, 1 and a spectator would be sent: `python web/dev/fixtures.py`."""
+"""Plays whole games with greedy bots and writes down what seats 0, 1 and a spectator would be sent."""
 
 import json
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Takes pictures of a board: `python web/dev/shot.py zoop --step 12 --players 4 --seat 0 --lang fr --out /tmp/shots`.
 
-At 360 × 740 and 1440 × 900, light and dark. Starts its own dev server and ends it. Needs fixtures (web/dev/fixtures.py),
+At 360 × 740 and 1440 × 900, light and dark. Starts its own dev server and ends it. Needs the fixtures,
 Node, Chromium and `pip install playwright`.
 """
 
@@ -48,8 +48,9 @@ def shoot(home: str, wish: argparse.Namespace) -> None:
             page.on("pageerror", lambda error: print("error:", error))  # noqa: T201 # a tool's own output
             for step in wish.step.split(","):
                 for theme in wish.theme.split(","):
-                    query = f"game={wish.game}&players={wish.players}&seat={wish.seat}&lang={wish.lang}&theme={theme}&step={step}"
-                    page.goto(f"{home}dev/board.html?{query}&bare", wait_until="networkidle")
+                    whose = f"game={wish.game}&players={wish.players}&seat={wish.seat}"
+                    look = f"lang={wish.lang}&theme={theme}&step={step}"
+                    page.goto(f"{home}dev/board.html?{whose}&{look}&bare", wait_until="networkidle")
                     page.wait_for_selector(".stage", state="attached")
                     if wish.click:
                         page.click(wish.click)

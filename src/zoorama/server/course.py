@@ -63,6 +63,7 @@ class Course:
     ) -> None:
         self.match: Match[Any, Any, Any] = Match(game, players, options)
         self.scribe = scribe
+        self.echo = scribe.echo()
         self.dealer = dealer
         self.chapters: list[Chapter] = []
         self.done: dict[tuple[int, str], int] = {}  # seat and id of an act: the seq it got

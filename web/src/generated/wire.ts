@@ -52,10 +52,11 @@ export interface TableInfo {
     rematch: string | null;
 }
 /**
- * An error by name, for the reader's own language: the Fluent message `error-NAME`, or `unreadable-PROBLEM`.
+ * An error, for the reader's own language: the Fluent message `key`, with these facts.
  */
 export interface Trouble {
     name: string;
+    key: string;
     facts: {
         [k: string]: string | number;
     };

@@ -1,6 +1,6 @@
 import type { Pace } from "$generated/wire";
 
-/** The paces on offer; each is named by `web-pace-NAME`. */
+/** The paces on offer. */
 export const PACES: Record<string, Pace> = {
     untimed: { kind: "untimed" },
     quick: { kind: "clock", seconds: 20, reserve: 120 },

@@ -12,7 +12,7 @@ export class Refused extends Error {
     }
 }
 
-const NO_ANSWER: Trouble = { name: "NoAnswer", facts: {}, message: "the server does not answer" };
+const NO_ANSWER: Trouble = { name: "NoAnswer", key: "error-NoAnswer", facts: {}, message: "the server does not answer" };
 
 async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
     const asked: RequestInit = { method, headers: { accept: "application/json" } };

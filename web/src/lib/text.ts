@@ -69,11 +69,9 @@ export class Text {
     }
 
     error(trouble: Trouble): string {
-        const problem = `not-allowed-${trouble.facts["problem"] ?? ""}`;
-        const key = [problem, `error-${trouble.name}`, `unreadable-${trouble.name}`, trouble.name].find((key) => this.has(key));
         const rule = String(trouble.facts["rule"] ?? "");
-        if (!key) return trouble.message;
-        const message = this.say(key, trouble.facts);
+        if (!this.has(trouble.key)) return trouble.message;
+        const message = this.say(trouble.key, trouble.facts);
         return trouble.name === "IllegalAction" && this.rules.includes(rule) ? `${message} ${this.say(rule)}` : message;
     }
 

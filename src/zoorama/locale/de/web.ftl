@@ -161,10 +161,6 @@ web-send = Senden
 web-hand-over = Gib das Gerät { $player }
 web-hand-over-about = Was die anderen nicht sehen dürfen, ist verdeckt.
 web-i-am = Ich bin { $player }: zeigen
-event-Undone = { $seat } nimmt die letzte Wahl zurück.
-event-HintTaken = { $seat } fragt nach einem Tipp.
-event-TakenOver = { $seat } ist weg: ein Bot vertritt.
-event-CameBack = { $seat } ist zurück.
 
 ## Glück
 
@@ -234,21 +230,3 @@ learn-o_zoo_le_mio-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke brin
 ## Was der Server ablehnt
 
 error-NoAnswer = Der Server antwortet nicht. Versuch es gleich noch einmal.
-error-Stale = Während du überlegt hast, ist etwas geschehen. Schau noch einmal hin.
-error-NoSuchTable = Diesen Tisch gibt es nicht: Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
-error-NoIdentity = Der Server kennt dich noch nicht. Lade die Seite neu.
-error-Foreign = Das können nur Zooramas eigene Seiten.
-error-TooMuch = Zu viel auf einmal. Warte einen Augenblick.
-not-allowed-already-started = Das Spiel hat begonnen; die Plätze bleiben, wie sie sind.
-not-allowed-not-started = Das Spiel hat noch nicht begonnen.
-not-allowed-not-over = Das Spiel ist noch nicht zu Ende.
-not-allowed-no-preview = Das lässt sich nicht vorher zeigen: es zieht, enthüllt oder entscheidet etwas.
-not-allowed-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
-not-allowed-not-your-seat = Platz { $seat } ist nicht deiner.
-not-allowed-seat-taken = Platz { $seat } ist besetzt.
-not-allowed-table-full = Alle Plätze sind besetzt.
-not-allowed-not-the-host = Das kann nur, wer den Tisch geöffnet hat.
-not-allowed-not-a-player = Das können nur, die mitgespielt haben.
-not-allowed-not-your-eyes = Solange gespielt wird, kannst du nur mit deinen eigenen Augen schauen.
-not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
-not-allowed-transfer-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen.

@@ -161,10 +161,6 @@ web-send = Send
 web-hand-over = Hand the device to { $player }
 web-hand-over-about = What the others must not see is covered.
 web-i-am = I am { $player }: show
-event-Undone = { $seat } takes the last choice back.
-event-HintTaken = { $seat } asks for a hint.
-event-TakenOver = { $seat } is away: a bot sits in.
-event-CameBack = { $seat } is back.
 
 ## Luck
 
@@ -234,21 +230,3 @@ learn-o_zoo_le_mio-YearEnded = A year is over: visitors, trees and benches score
 ## What the server refuses
 
 error-NoAnswer = The server does not answer. Try again in a moment.
-error-Stale = Something happened while you decided. Look again.
-error-NoSuchTable = There is no such table: the link may be mistyped, or the table may have been cleared away.
-error-NoIdentity = The server does not know you yet. Load the page again.
-error-Foreign = Only Zoorama's own pages can do that.
-error-TooMuch = Too much at once. Wait a moment.
-not-allowed-already-started = The game has begun; the seats stay as they are.
-not-allowed-not-started = The game has not begun.
-not-allowed-not-over = The game is not over yet.
-not-allowed-no-preview = That cannot be shown beforehand: it draws, reveals or decides something.
-not-allowed-no-such-seat = There is no seat { $seat } at this table.
-not-allowed-not-your-seat = Seat { $seat } is not yours.
-not-allowed-seat-taken = Seat { $seat } is taken.
-not-allowed-table-full = Every seat is taken.
-not-allowed-not-the-host = Only whoever opened the table can do that.
-not-allowed-not-a-player = Only those who played can do that.
-not-allowed-not-your-eyes = While the game goes on you can look only through your own eyes.
-not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters, not the name of a bot.
-not-allowed-transfer-gone = This link has been used already or has run out. Make a new one.

@@ -161,10 +161,6 @@ web-send = Envoyer
 web-hand-over = Passez l’appareil à { $player }
 web-hand-over-about = Ce que les autres ne doivent pas voir est caché.
 web-i-am = Je suis { $player } : montrer
-event-Undone = { $seat } reprend son dernier choix.
-event-HintTaken = { $seat } demande un conseil.
-event-TakenOver = { $seat } n’est pas là : un robot remplace.
-event-CameBack = { $seat } est de retour.
 
 ## Hasard
 
@@ -234,21 +230,3 @@ learn-o_zoo_le_mio-YearEnded = Une année s’achève : chaque visiteur, arbre 
 ## Ce que le serveur refuse
 
 error-NoAnswer = Le serveur ne répond pas. Réessayez dans un instant.
-error-Stale = Quelque chose s’est passé pendant que vous décidiez. Regardez encore.
-error-NoSuchTable = Cette table n’existe pas : le lien est peut-être mal recopié, ou la table a été rangée.
-error-NoIdentity = Le serveur ne vous connaît pas encore. Rechargez la page.
-error-Foreign = Seules les pages de Zoorama peuvent faire cela.
-error-TooMuch = Trop à la fois. Attendez un instant.
-not-allowed-already-started = La partie a commencé ; les places restent comme elles sont.
-not-allowed-not-started = La partie n’a pas commencé.
-not-allowed-not-over = La partie n’est pas finie.
-not-allowed-no-preview = Cela ne peut pas être montré d’avance : quelque chose est pioché, révélé ou décidé.
-not-allowed-no-such-seat = Il n’y a pas de place { $seat } à cette table.
-not-allowed-not-your-seat = La place { $seat } n’est pas la vôtre.
-not-allowed-seat-taken = La place { $seat } est prise.
-not-allowed-table-full = Toutes les places sont prises.
-not-allowed-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
-not-allowed-not-a-player = Seuls ceux qui ont joué peuvent faire cela.
-not-allowed-not-your-eyes = Pendant la partie, vous ne regardez que par vos propres yeux.
-not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
-not-allowed-transfer-gone = Ce lien a déjà servi ou a expiré. Créez-en un autre.

@@ -165,10 +165,6 @@ web-send = Отправить
 web-hand-over = Передайте устройство: { $player }
 web-hand-over-about = То, чего другим видеть нельзя, закрыто.
 web-i-am = Я – { $player }: показать
-event-Undone = { $seat } берёт последний выбор назад.
-event-HintTaken = { $seat } просит подсказку.
-event-TakenOver = { $seat } – нет на месте: играет бот.
-event-CameBack = { $seat } снова здесь.
 
 ## Случай
 
@@ -238,21 +234,3 @@ learn-o_zoo_le_mio-YearEnded = Год окончен: каждый посети�
 ## В чём отказывает сервер
 
 error-NoAnswer = Сервер не отвечает. Попробуйте через минутку.
-error-Stale = Пока вы решали, что-то произошло. Взгляните ещё раз.
-error-NoSuchTable = Такого стола нет: возможно, в ссылке опечатка или стол уже убрали.
-error-NoIdentity = Сервер вас ещё не знает. Загрузите страницу снова.
-error-Foreign = Это могут только страницы самой Zoorama.
-error-TooMuch = Слишком много сразу. Подождите немного.
-not-allowed-already-started = Игра началась; места остаются как есть.
-not-allowed-not-started = Игра ещё не началась.
-not-allowed-not-over = Игра ещё не закончена.
-not-allowed-no-preview = Этого нельзя показать заранее: что-то берётся, открывается или решается.
-not-allowed-no-such-seat = Места { $seat } за этим столом нет.
-not-allowed-not-your-seat = Место { $seat } не ваше.
-not-allowed-seat-taken = Место { $seat } занято.
-not-allowed-table-full = Все места заняты.
-not-allowed-not-the-host = Это может только тот, кто открыл стол.
-not-allowed-not-a-player = Это могут только те, кто играл.
-not-allowed-not-your-eyes = Пока идёт игра, смотреть можно только своими глазами.
-not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков, не имя бота.
-not-allowed-transfer-gone = Эта ссылка уже использована или устарела. Создайте новую.

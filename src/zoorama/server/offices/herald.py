@@ -71,7 +71,7 @@ class Bulletin:
         undo = "true" if seat is not None and match.can_undo(seat) else "false"
         return (
             f'{{"type":"update","v":{PROTOCOL},"seq":{self.course.seq},"seat":{"null" if seat is None else seat},'
-            f'"events":[{events}],"turn":{self.turn},"legal":{legal},"view":{scribe.write(match.view(seat))},'
+            f'"events":[{events}],"turn":{self.turn},"legal":{legal},"view":{self.course.echo.write(match.view(seat))},'
             f'"undo":{undo},"clocks":{self.clocks},"standings":{self.standings}}}'
         )
 

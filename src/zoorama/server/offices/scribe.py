@@ -1,12 +1,56 @@
 """Writes what the games say as JSON, and reads what players send."""
 
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import partial
+from operator import attrgetter
+from typing import Any
+
 from msgspec import Raw
 
-from zoorama.codec import Codec, parse
+from zoorama.codec import TAG, Codec, parse, shape_of
 from zoorama.engine.game import Action, AnyGame, Event, Score, Turn, View, ranks
+from zoorama.engine.shape import Many, Shape, Value
 from zoorama.server.wire import Points, TurnInfo
 
 MANY = 20_000  # actions remembered; no game of ours has as many
+
+
+class Echo:
+    """Writes views one after another: what is as it was in the one before is not written again."""
+
+    def __init__(self, codec: Codec, view: type[View]) -> None:
+        names = [field.name for field in fields(view)]
+        self.parts_of = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+        self.head = f'{{"{TAG}":"{view.__name__}",'
+        self.pieces = [Piece(f'"{field.name}":', codec, shape_of(field)) for field in fields(view)]
+
+    def write(self, view: View) -> str:
+        parts = self.parts_of(view)
+        return self.head + ",".join([piece.write(part) for piece, part in zip(self.pieces, parts, strict=True)]) + "}"
+
+
+class Piece:
+    """One field of a view; of a list of values, each is remembered by its place."""
+
+    def __init__(self, label: str, codec: Codec, shape: Shape) -> None:
+        self.label = label
+        self.last: object = self  # equal to nothing that comes
+        self.text = ""
+        self.write_new = codec.writer(shape)
+        self.new_piece = partial(Piece, "", codec, shape.of) if isinstance(shape, Many) else None
+        self.each: list[Piece] | None = [] if isinstance(shape, Many) and isinstance(shape.of, Value) else None
+
+    def write(self, part: Any) -> str:
+        if part != self.last:
+            self.last = part
+            self.text = self.label + (self.write_new(part) if self.each is None else self._write_each(part, self.each))
+        return self.text
+
+    def _write_each(self, parts: Sequence[object], each: list["Piece"]) -> str:
+        while len(each) < len(parts) and self.new_piece is not None:
+            each.append(self.new_piece())
+        return f"[{','.join([piece.write(part) for piece, part in zip(each, parts, strict=False)])}]"
 
 
 class Scribe:
@@ -18,6 +62,9 @@ class Scribe:
 
     def write(self, value: Event | View) -> str:
         return self.codec.dumps(value)
+
+    def echo(self) -> Echo:
+        return Echo(self.codec, self.codec.game.words.view)
 
     def action(self, action: Action) -> str:
         text = self.written.get(action)

@@ -1,0 +1,29 @@
+"""What the browser's pages say exists in every language, and no message of theirs is there for nothing."""
+
+import re
+
+import pytest
+
+from tests.text.locales import own
+from tests.text.pages import mentioned
+from zoorama.games import GAMES
+from zoorama.text import LANGUAGES
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_the_scan_finds_what_it_should() -> None:
+    assert {re.escape("web-play-now"), r"web\-theme\-.+", r"learn\-.+\-goal"} <= set(mentioned())
+
+
+@languages
+def test_every_key_of_the_pages_has_its_message(language: str) -> None:
+    known = own(language, "table") | own(language, "web")
+    known |= {key for game in GAMES for key in own(language, game.name)}
+    missing = [key for key in mentioned() if not any(re.fullmatch(key, message) for message in known)]
+    assert missing == []
+
+
+def test_no_message_of_the_pages_is_unused() -> None:
+    unused = [key for key in own("en", "web") if not any(re.fullmatch(use, key) for use in mentioned())]
+    assert unused == []

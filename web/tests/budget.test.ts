@@ -1,0 +1,45 @@
+/** What the home page loads first stays small; each board comes only with its game. Measured on a real build. */
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+
+const LIMIT = 200_000; // bytes, compressed
+
+let chunks: Map<string, Rolldown.OutputChunk>;
+let assets: Rolldown.OutputAsset[];
+
+beforeAll(async () => {
+    const built = (await build({ logLevel: "silent", build: { write: false } })) as Rolldown.RolldownOutput;
+    const parts = built.output;
+    chunks = new Map(parts.filter((part) => part.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
+    assets = parts.filter((part) => part.type === "asset");
+}, 120_000);
+
+function withImports(first: string, found = new Set<string>()): Set<string> {
+    if (!found.has(first)) {
+        found.add(first);
+        for (const other of chunks.get(first)?.imports ?? []) withImports(other, found);
+    }
+    return found;
+}
+const compressed = (text: string | Uint8Array) => gzipSync(text).length;
+const entry = () => [...chunks.values()].find((chunk) => chunk.isEntry)!.fileName;
+
+describe("the first load", () => {
+    it("of the home page, with the words of its language, is below 200 kB", () => {
+        const scripts = [...withImports(entry())].map((name) => compressed(chunks.get(name)!.code));
+        const words = [...chunks.values()].filter((chunk) => chunk.facadeModuleId?.includes("/locale/ru/")); // the longest language
+        const styles = assets.filter((asset) => asset.fileName.endsWith(".css")).map((asset) => compressed(asset.source));
+        const total = [...scripts, ...words.map((chunk) => compressed(chunk.code)), ...styles].reduce((sum, one) => sum + one, 0);
+        expect(words).toHaveLength(6);
+        expect(total).toBeLessThan(LIMIT);
+    });
+    it("holds no board and no drawing of a single game", () => {
+        const modules = [...withImports(entry())].flatMap((name) => chunks.get(name)!.moduleIds);
+        expect(modules.filter((id) => /boards\/\w+\/|icons\/zoo|icons\/o_zoo/.test(id))).toEqual([]);
+    });
+    it("each board is a chunk of its own", () => {
+        const boards = [...chunks.values()].filter((chunk) => chunk.facadeModuleId?.endsWith("/Board.svelte"));
+        expect(boards).toHaveLength(4);
+    });
+});
