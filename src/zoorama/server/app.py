@@ -19,6 +19,7 @@ from zoorama.server.api import api
 from zoorama.server.errors import ServerError
 from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
+from zoorama.server.store import StoreTrouble
 from zoorama.server.table import trouble
 from zoorama.server.wire import Trouble
 
@@ -47,8 +48,18 @@ async def metrics(request: AnyRequest) -> bytes:
 
 
 def refuse(_: AnyRequest, error: ZooramaError) -> Response[Trouble]:
-    status = error.status if isinstance(error, ServerError) else 409 if isinstance(error, Refused) else 400
-    return Response(trouble(error), status_code=status)
+    return Response(trouble(error), status_code=status(error))
+
+
+def status(error: ZooramaError) -> int:
+    match error:
+        case ServerError():
+            return error.status
+        case Refused():
+            return 409
+        case StoreTrouble():
+            return 503  # ours, not the client's: the same request may succeed later
+    return 400
 
 
 def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
