@@ -10,7 +10,10 @@ from zoorama.text import LANGUAGES
     ("words", "said"),
     [
         ([], "“zoorama” also needs: COMMAND. See zoorama --help"),
-        (["juggle"], "“juggle” is not one of: games, rules, schema, play, replay, verify, simulate, serve, admin, completion."),
+        (
+            ["juggle"],
+            "“juggle” is not one of: games, rules, schema, play, replay, verify, simulate, serve, admin, completion.",
+        ),
         (["games", "--fast"], "“zoorama” does not know: --fast."),
         (["games", "now"], "“zoorama” does not know: now."),
         (["--fast", "games"], "“zoorama” does not know: --fast."),

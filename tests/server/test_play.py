@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Guest, Json, Running, Wire, running
+from tests.server.harness import Guest, Json, Running, Wire, is_over, running
 from zoorama.engine.dealer import Rng
 from zoorama.games import GAMES
 from zoorama.server.paper import read_paper
@@ -14,16 +14,16 @@ from zoorama.server.proof import check
 
 async def play_on(wire: Wire, rng: Rng) -> None:
     """Answer every question put to this device's seats until the game is over."""
-    while True:
-        for seat, update in list(wire.latest.items()):
-            if seat is not None and update["legal"] and update["turn"]["kind"] != "over":
-                action = update["legal"][rng.below(len(update["legal"]))]
-                answer = await wire.act(seat, action)
-                assert answer["type"] in ("ack", "refused"), answer
-                assert answer["type"] == "ack" or answer["trouble"]["name"] in ("Stale", "NotYourTurn")
-        if any(update["turn"]["kind"] == "over" for update in wire.latest.values()):
-            return
-        await wire.next("update")
+    while not any(is_over(update) for update in wire.latest.values()):
+        asked = [seat for seat, update in wire.latest.items() if seat is not None and update["legal"]]
+        if not asked:
+            await wire.next("update")
+            continue
+        legal = wire.latest[asked[0]]["legal"]
+        answer = await wire.act(asked[0], legal[rng.below(len(legal))])
+        if answer["type"] == "refused":
+            assert answer["trouble"]["name"] == "Stale", answer
+            await wire.next("update")
 
 
 async def gather(server: Running, game: str, people: int, bots: int) -> tuple[list[Guest], str]:

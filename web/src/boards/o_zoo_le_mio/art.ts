@@ -23,7 +23,8 @@ export interface Corner {
 export interface Layout {
     animal: Corner;
     stars: Corner;
-    bushes: [Corner, Corner];
+    bushes: Corner[];
+    empty: number[]; // corners with nothing in them, in reading order
 }
 
 /** Corners in reading order, each with the sides that meet in it: 0 east, 1 south, 2 west, 3 north. */
@@ -35,7 +36,7 @@ const CORNERS = [
 ] as const;
 
 /** The animal takes the roomiest corner, its stars stand beside it, bushes above or below. */
-export function layoutOf(paths: boolean[]): Layout {
+export function layoutOf(paths: boolean[], bushes: number): Layout {
     const busy = CORNERS.map(({ sides }) => sides.filter((side) => paths[side]).length);
     const chosen = busy.indexOf(Math.min(...busy));
     const corner = (number: number): Corner => {
@@ -44,16 +45,33 @@ export function layoutOf(paths: boolean[]): Layout {
         const away = free && number === chosen ? 33 : 23;
         return { x: x ? 100 - away : away, y: y ? 100 - away : away, free };
     };
-    return { animal: corner(chosen), stars: corner(chosen ^ 1), bushes: [corner(chosen ^ 2), corner(chosen ^ 3)] };
+    const rest = [chosen ^ 2, chosen ^ 3];
+    return {
+        animal: corner(chosen),
+        stars: corner(chosen ^ 1),
+        bushes: rest.slice(0, bushes).map(corner),
+        empty: rest.slice(bushes).sort(),
+    };
 }
 
-const END = [[100, 50], [50, 100], [0, 50], [50, 0]] as const;
+/** Whether a path just turns a corner here. */
+function bends(paths: boolean[]): boolean {
+    return paths.filter(Boolean).length === 2 && paths[0] !== paths[2];
+}
+
+/** Where on its paths somebody can stand in a cell. */
+export function standing(paths: boolean[]): { x: number; y: number } {
+    if (!bends(paths)) return { x: 50, y: 50 };
+    return { x: paths[0] ? 62.5 : 37.5, y: paths[1] ? 62.5 : 37.5 };
+}
+
+const END = [[101, 50], [50, 101], [-1, 50], [50, -1]] as const; // a little over the edge, so that no seam shows
 
 /** The line of a cell's paths: a bend, or spokes from the middle. */
 export function pathLine(paths: boolean[]): string {
     const sides = [0, 1, 2, 3].filter((side) => paths[side]);
     const [one, other] = sides;
-    if (sides.length === 2 && (one! + other!) % 2 === 1) return `M${END[one!]} Q50,50 ${END[other!]}`;
+    if (bends(paths)) return `M${END[one!]} Q50,50 ${END[other!]}`;
     return sides.map((side) => `M50,50 L${END[side]}`).join(" ");
 }
 

@@ -18,7 +18,7 @@ export function openedBy(events: AnyEvent[], auction: number, seats: number): Op
     return opened.winner === null ? null : opened;
 }
 
-export type Fist = { is: "open" } | { is: "closed"; coins: number | null } | { is: "shown"; coins: number; won: boolean } | { is: "away" };
+export type Fist = { is: "open" } | { is: "closed"; coins: number | null } | { is: "shown"; coins: number; won: boolean; past: boolean } | { is: "away" };
 
 /** What a seat's hand shows: while others still think it is closed; once all have bid, what was in it. */
 export function fistOf(view: AuctionView, seat: number, opened: Opened | null): Fist {
@@ -26,6 +26,6 @@ export function fistOf(view: AuctionView, seat: number, opened: Opened | null): 
     const bidding = view.placing === null && !view.over && view.row.length > 0;
     if (view.sealed[seat]) return { is: "closed", coins: view.seat === seat ? view.bid : null };
     if (bidding && view.sealed.includes(true)) return { is: "open" };
-    if (coins !== null) return { is: "shown", coins, won: opened!.winner === seat };
+    if (coins !== null) return { is: "shown", coins, won: opened!.winner === seat, past: bidding };
     return bidding ? { is: "open" } : { is: "away" };
 }

@@ -14,6 +14,7 @@ export interface Size {
 
 export const LEAST = 18;
 export const MOST = 170;
+const MARGIN = 0.15; // around what is brought into sight
 const COSY = 112; // a small zoo is not blown up further by itself
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
@@ -46,4 +47,15 @@ export function viewBox({ x, y, scale }: Camera, { width, height }: Size): strin
 /** Where a point of the plan is in the window, in pixels. */
 export function onScreen({ x, y, scale }: Camera, { width, height }: Size, column: number, row: number): [number, number] {
     return [(column - x) * scale + width / 2, (row - y) * scale + height / 2];
+}
+
+/** The camera moved as little as shows all of an area; itself, if it does already. */
+export function revealing(camera: Camera, { width, height }: Size, area: Area): Camera {
+    const shift = (middle: number, span: number, low: number, high: number) => {
+        const half = span / camera.scale / 2;
+        if (low < middle - half) return low - (middle - half) - MARGIN;
+        return high > middle + half ? high - (middle + half) + MARGIN : 0;
+    };
+    const [dx, dy] = [shift(camera.x, width, area.left, area.right), shift(camera.y, height, area.top, area.bottom)];
+    return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
 }

@@ -1,6 +1,7 @@
 /** Where enclosures lie and where circular walks close: for the drawing only, what they are worth is the view's to say. */
 import type { LeftWord } from "$generated/o_zoo_le_mio";
-import { areaOf, at, beside, FAMILIES, type Cell, type Plan, type Where } from "./plan";
+import { layoutOf } from "./art";
+import { areaOf, at, beside, FAMILIES, HUT, type Cell, type Plan, type Where } from "./plan";
 
 export interface Enclosure {
     family: LeftWord;
@@ -46,7 +47,8 @@ export function bestOf(plan: Plan): Map<LeftWord, Enclosure> {
     return new Map(FAMILIES.flatMap((family) => (best.has(family) ? [[family, best.get(family)!] as const] : [])));
 }
 
-/** A place for a bench in every area that paths encircle, in cells. The plan is cut into quarters of cells along the paths. */
+/** A place for a bench in every area that paths encircle, in cells: where nothing stands, if there is room. The plan is cut
+ *  into quarters of cells along the paths. */
 export function benchesOf(plan: Plan): Where[] {
     const { left, top, right, bottom } = areaOf(plan.values());
     const [columns, rows] = [2 * (right - left + 2), 2 * (bottom - top + 2)];
@@ -85,14 +87,22 @@ export function benchesOf(plan: Plan): Where[] {
         return Boolean(cell?.paths[along]);
     }
 
-    /** The corner of cells nearest to the middle of an area; a closed loop goes around one at least. */
+    /** The quarter nearest to the middle of an area, best an empty one. */
     function middle(quarters: number[]): Where {
-        const own = new Set(quarters);
-        const corners = quarters.filter((one) => one % columns % 2 === 1 && Math.floor(one / columns) % 2 === 1 && own.has(one + columns + 1));
-        const mean = (of: (one: number) => number) => corners.reduce((sum, one) => sum + of(one), 0) / corners.length;
-        const [x, y] = [mean((one) => one % columns), mean((one) => Math.floor(one / columns))];
-        const far = (one: number) => Math.abs((one % columns) - x) + Math.abs(Math.floor(one / columns) - y);
-        const chosen = corners.reduce((best, one) => (far(one) < far(best) ? one : best), corners[0] ?? quarters[0]!);
-        return { x: left - 1 + ((chosen % columns) + 1) / 2, y: top - 1 + (Math.floor(chosen / columns) + 1) / 2 };
+        const places = quarters.map((one) => ({ x: one % columns, y: Math.floor(one / columns) }));
+        const empty = places.filter(isEmpty);
+        const mean = (of: (one: Where) => number) => places.reduce((sum, one) => sum + of(one), 0) / places.length;
+        const [x, y] = [mean((one) => one.x), mean((one) => one.y)];
+        const far = (one: Where) => Math.abs(one.x - x) + Math.abs(one.y - y);
+        const best = (empty.length > 0 ? empty : places).reduce((near, one) => (far(one) < far(near) ? one : near));
+        return { x: left - 1 + (best.x + 0.5) / 2, y: top - 1 + (best.y + 0.5) / 2 };
+    }
+
+    function isEmpty({ x, y }: Where): boolean {
+        const [column, row] = [left - 1 + (x >> 1), top - 1 + (y >> 1)];
+        const cell = plan.get(at(column, row));
+        if (!cell) return column !== HUT.x || row !== HUT.y;
+        if (cell.family === null) return y % 2 === 1; // trees stand in the upper corners of the start tile
+        return layoutOf(cell.paths, cell.bushes).empty.includes(2 * (y % 2) + (x % 2));
     }
 }

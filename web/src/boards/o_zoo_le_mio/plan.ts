@@ -1,5 +1,5 @@
 /** A zoo as a plan of cells, each with its ground and the sides its paths leave by. */
-import type { ExitsWord, HeadingWord, LaidView, LeftWord, Tile } from "$generated/o_zoo_le_mio";
+import type { AuctionView, ExitsWord, HeadingWord, LaidView, LeftWord, Tile } from "$generated/o_zoo_le_mio";
 
 export const FAMILIES: readonly LeftWord[] = ["apes", "mammals", "birds", "reptiles", "sea_animals"];
 export const HEADINGS: readonly HeadingWord[] = ["east", "south", "west", "north"];
@@ -87,6 +87,12 @@ export function pathEnds(plan: Plan): Where[] {
         });
     }
     return [...ends.values()];
+}
+
+/** Whose zoo is worth a look: who has a tile to lay, or laid the last one. */
+export function busySeat({ placing, zoos, auction }: AuctionView): number {
+    const last = zoos.findIndex(({ laid }) => laid.at(-1)?.auction === auction - 1);
+    return placing ?? Math.max(0, last);
 }
 
 /** On which sides of a cell the same enclosure goes on. */

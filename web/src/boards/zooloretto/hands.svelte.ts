@@ -81,7 +81,8 @@ export class Hands {
         for (const action of actions) {
             const key = JSON.stringify(action);
             if (this.seen.has(key)) continue;
-            const answer = await this.table.preview(action);
+            this.seen.set(key, null);
+            const answer = await this.table.preview(action).catch(() => null);
             if (this.table.view() !== view) return;
             this.seen.set(key, answer);
         }

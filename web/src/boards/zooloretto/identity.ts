@@ -5,6 +5,7 @@ export interface Known {
     key: string;
     tile: TileWord;
     fresh: boolean; // just drawn
+    born: boolean; // just born
 }
 export type Identities = Map<string, Known[]>; // by spot
 type Spots = Map<string, readonly TileWord[]>;
@@ -46,7 +47,7 @@ export function identify(before: Identities | null, view: AnyView): Identities {
     return new Map(
         spots.map(([at, tiles], number) => [
             at,
-            tiles.map((tile, nth) => stayed[number]![nth] ?? take(rest, tile) ?? create(tile)),
+            tiles.map((tile, nth) => stayed[number]![nth] ?? take(rest, tile) ?? create(tile, before !== null)),
         ]),
     );
 }
@@ -55,7 +56,7 @@ function take(known: Known[], tile: TileWord): Known | undefined {
     const alike = known.findIndex((one) => one.tile === tile);
     const at = alike >= 0 ? alike : known.findIndex((one) => one.tile === younger(tile));
     const found = at >= 0 ? known.splice(at, 1)[0] : undefined;
-    return found && { key: found.key, tile, fresh: false };
+    return found && { key: found.key, tile, fresh: false, born: false };
 }
 
 /** A father was a male before, a mother a female. */
@@ -64,8 +65,9 @@ function younger(tile: TileWord): string {
     return `${species}-${ONCE[form ?? ""] ?? form}`;
 }
 
-function create(tile: TileWord): Known {
-    return { key: `tile-${++made}`, tile, fresh: !tile.endsWith("-offspring") };
+function create(tile: TileWord, news: boolean): Known {
+    const offspring = tile.endsWith("-offspring");
+    return { key: `tile-${++made}`, tile, fresh: news && !offspring, born: news && offspring };
 }
 
 /** Tiles alike, piled up: they are one choice. */

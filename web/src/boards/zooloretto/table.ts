@@ -14,6 +14,7 @@ export interface Shared {
     readonly seat: number | null;
     readonly standings: Points[];
     readonly tiles: Identities; // of the view as it is shown
+    letGo: () => void;
 }
 
 const KEY = Symbol("table");

@@ -36,6 +36,10 @@ export function lineOf(points: Pick<Points, "lines"> | undefined, what: string):
     return points?.lines.find(([line]) => line === what)?.[1] ?? 0;
 }
 
+export function figure(points: number): string {
+    return points < 0 ? `−${-points}` : `${points}`;
+}
+
 export function signed(change: number): string {
-    return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0";
+    return change > 0 ? `+${change}` : change < 0 ? figure(change) : "±0";
 }

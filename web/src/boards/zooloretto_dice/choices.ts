@@ -3,13 +3,15 @@ import type { AnyAction, Load, Roll, Take } from "$generated/zooloretto_dice";
 
 export interface Choices {
     roll: Roll | null;
+    loading: boolean;
     trucks: Map<number, Load | Take>;
 }
 
 export function choicesOf(legal: readonly AnyAction[]): Choices {
-    const choices: Choices = { roll: null, trucks: new Map() };
+    const choices: Choices = { roll: null, loading: false, trucks: new Map() };
     for (const action of legal) {
         if (action.type === "Roll") choices.roll = action;
+        if (action.type === "Load") choices.loading = true;
         if (action.type === "Load" || action.type === "Take") choices.trucks.set(action.truck, action);
     }
     return choices;

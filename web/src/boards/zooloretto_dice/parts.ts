@@ -7,6 +7,7 @@ export const PENS: readonly number[] = [1, 2, 3, 4, 5];
 export const BONUS: readonly number[] = [1, 1, 1, 1, 2];
 export const COIN_GROUPS: readonly number[][] = [[0, 1, 2], [3, 4], [5]];
 export const COINS = 6;
+export const BARN_COST = 2;
 export const CRATES = 3;
 
 export const GROUND: Record<FirstWord, string> = {

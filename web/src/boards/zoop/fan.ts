@@ -8,11 +8,13 @@ export interface Fan {
 const FINGER = 44;
 const RATIO = 1.4; // a card's height by its width
 const LIFT = 14; // room for a card that is raised
+const MARGIN = 4; // for the slant of the outer cards
+const WIDE = 640;
 const SHOWN = 0.62; // of a card, above the next row
 
 export function fan(cards: number, width: number): Fan {
-    const rows = rowsFor(cards, width, cardWidth(width, 1));
-    const card = cardWidth(width, rows);
+    const rows = rowsFor(cards, width);
+    const card = rows === 1 ? inOneRow(cards, width) : inRows(width);
     const perRow = Math.ceil(cards / rows);
     const rowStep = card * RATIO * SHOWN;
     const places = Array.from({ length: cards }, (_, n) => {
@@ -24,21 +26,25 @@ export function fan(cards: number, width: number): Fan {
     return { card, height: LIFT + (rows - 1) * rowStep + card * RATIO + Math.max(0, sag), places };
 }
 
-function cardWidth(width: number, rows: number): number {
-    if (width >= 640) return rows === 1 ? 104 : 92;
-    return rows === 1 ? 80 : 70;
+const inRows = (width: number) => (width >= WIDE ? 92 : 70);
+
+/** As large as leaves a finger's width of each, within bounds. */
+function inOneRow(cards: number, width: number): number {
+    const [least, most] = width >= WIDE ? [92, 104] : [72, 80];
+    return Math.max(least, Math.min(most, width - 2 * MARGIN - FINGER * (cards - 1)));
 }
 
-function rowsFor(cards: number, width: number, card: number): number {
-    const fitting = Math.max(1, Math.floor((width - card) / FINGER) + 1);
-    return Math.max(1, Math.ceil(cards / fitting));
+function rowsFor(cards: number, width: number): number {
+    const fitting = (card: number, room: number) => Math.max(1, Math.floor((room - card) / FINGER) + 1);
+    if (cards <= fitting(inOneRow(cards, width), width - 2 * MARGIN)) return 1;
+    return Math.max(2, Math.ceil(cards / fitting(inRows(width), width)));
 }
 
 /** One row, from its middle; a single row is bent like cards held in a hand. */
 function inFan(n: number, cards: number, width: number, card: number, bent: boolean) {
-    const margin = bent ? 8 : 0;
+    const margin = bent ? MARGIN : 0;
     const step = cards > 1 ? Math.min(card + 8, (width - card - 2 * margin) / (cards - 1)) : 0;
     const off = n - (cards - 1) / 2;
-    const bend = bent ? Math.min(2.2, 10 / cards) : 0;
+    const bend = bent ? Math.min(2, (width >= WIDE ? 10 : 6) / cards) : 0;
     return { x: width / 2 + off * step - card / 2, y: bent ? (off * off * step * bend) / 120 : 0, angle: off * bend };
 }

@@ -9,8 +9,6 @@ export interface Arrow extends Spot {
 export interface Ring {
     left: number;
     top: number;
-    width: number;
-    height: number;
     radius: number;
     spots: Spot[]; // by seat
     arrows: Arrow[];
@@ -20,20 +18,26 @@ export interface Ring {
 const SIDES: Record<number, [number[], number[], number[]]> = {
     2: [[0.68], [], [0.32]],
     3: [[0.52], [0.5], [0.48]],
-    4: [[0.46], [0.28, 0.72], [0.54]],
-    5: [[0.46], [0.12, 0.5, 0.88], [0.54]],
-    6: [[0.18, 0.64], [0.26, 0.74], [0.36, 0.82]],
-    7: [[0.16, 0.54], [0.1, 0.5, 0.9], [0.46, 0.84]],
+    4: [[0.46], [0.2, 0.8], [0.54]],
+    5: [[0.44], [0.06, 0.5, 0.94], [0.56]],
+    6: [[0.14, 0.6], [0.22, 0.78], [0.4, 0.86]],
+    7: [[0.1, 0.5], [0.06, 0.5, 0.94], [0.5, 0.9]],
 };
 
 export function ring(seats: number, me: number, width: number, height: number, chip: [number, number]): Ring {
     const [w, h] = [Math.max(1, width - chip[0]), Math.max(1, height - chip[1])];
-    const radius = Math.min(w, h) * 0.34;
+    const radius = Math.min(w, h) * (w < 480 ? 0.22 : 0.34);
     const along = distances(seats - 1, w, h);
     const place = (distance: number) => moved(walk(distance, w, h, radius), chip);
-    const arrows = along.map((start, n) => place((start + (along[n + 1] ?? along[0]! + 2 * (w + h))) / 2));
     const spots = Array.from({ length: seats }, (_, seat) => place(along[(seat - me + seats) % seats]!));
-    return { left: chip[0] / 2, top: chip[1] / 2, width: w, height: h, radius, spots, arrows };
+    const between = along.map((start, n) => place((start + (along[n + 1] ?? along[0]! + 2 * (w + h))) / 2));
+    const arrows = between.filter((arrow) => !spots.some((spot) => covers(spot, arrow, chip)));
+    return { left: chip[0] / 2, top: chip[1] / 2, radius, spots, arrows };
+}
+
+/** Neighbours may leave no room for an arrow. */
+function covers(spot: Spot, arrow: Spot, chip: [number, number]): boolean {
+    return Math.abs(spot.x - arrow.x) < chip[0] / 2 + 8 && Math.abs(spot.y - arrow.y) < chip[1] / 2 + 8;
 }
 
 /** How far each sits from the bottom left corner, going clockwise; the first, at the bottom, is before it. */

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Points, Preview, Text } from "$lib/board";
+import type { AnyEvent, AnyView, SheetView } from "$generated/zooloretto_dice";
+import { lookOf } from "./looks";
+
+const NOTHING = [false, false, false, false, false];
+const SHEET: SheetView = { type: "SheetView", pens: [1, 0, 0, 0, 0], barn: NOTHING, bonus: NOTHING, coins: 0, took: false };
+const REST = { seat: 0, active: 0, supply: 4, trucks: [["crocodile"]], rolling: false, hand: [], last_round: false, over: false };
+const VIEW = { type: "DiceView", ...REST, sheets: [SHEET] } as AnyView;
+const text = {
+    say: (key: string, facts: object) => `${key} ${Object.values(facts).join()}`,
+    event: (event: AnyEvent, names: string[]) => `${names[0]} ${event.type}`,
+} as unknown as Text;
+
+function standing(points: number): Points[] {
+    return [{ points, rank: 1, tiebreaks: [], lines: [] }];
+}
+
+test("a look tells boxes, points and what is worth reading first", () => {
+    const events: AnyEvent[] = [
+        { type: "TruckTaken", seat: 0, truck: 0, dice: ["crocodile", "coin"] },
+        { type: "AnimalSentToBarn", seat: 0, species: "crocodile" },
+        { type: "CoinMarked", seat: 0, coins: 1 },
+    ];
+    const after = { ...SHEET, barn: [true, ...NOTHING.slice(1)], coins: 1, took: true };
+    const preview: Preview<AnyView, AnyEvent> = { events, view: { ...VIEW, sheets: [after] }, standings: standing(-1) };
+    const look = lookOf(preview, { view: VIEW, standings: standing(1), seat: 0 }, text, ["Ada"]);
+    expect([...look.boxes]).toEqual(["barn-0", "coin-0"]);
+    expect([look.before, look.after]).toEqual([1, -1]);
+    expect(look.warnings).toEqual(["Ada AnimalSentToBarn"]);
+    expect(look.told).toBe("board-gain 1,-1 Ada AnimalSentToBarn Ada CoinMarked");
+});
