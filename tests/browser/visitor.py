@@ -73,22 +73,30 @@ class Visitor:
         return not self.page.locator("dialog[open] table").count()
 
     def choose_by_mouse(self, number: int) -> None:
-        """On the board where it offers a choice as such, else in the list beside it."""
+        """On the board, by one click or two; where it takes more skill, in the list beside it."""
         labels = self.choices()
         if not labels:
             return
-        wanted = labels[number % len(labels)]
         try:
-            if self.page.evaluate(ON_BOARD, [wanted]):
-                self.page.locator("[data-tested]").click(timeout=1500)
-                self.board_clicks += 1
-            else:
+            if not (self._choose_on_board(labels) or self._choose_on_board(labels, handling=number)):
                 self._open_list()
                 self.page.locator("#choices-list button").nth(number % len(labels)).click(timeout=1500)
         except Exception as error:  # the question may be gone: a window closed meanwhile
             if "Timeout" not in type(error).__name__ and "detached" not in str(error):
                 raise
+
+    def _choose_on_board(self, labels: list[str], handling: int | None = None) -> bool:
+        """Click what is named like a choice, after something else was taken into hand."""
+        if handling is not None:
+            things = self.page.locator(".stage button:enabled:visible")
+            if count := things.count():
+                things.nth(handling % count).click(timeout=1500)
+        found: bool = self.page.evaluate(ON_BOARD, labels)
+        if found:
+            self.page.locator("[data-tested]").click(timeout=1500)
+            self.board_clicks += 1
         self.page.evaluate("() => document.querySelector('[data-tested]')?.removeAttribute('data-tested')")
+        return found
 
     def _open_list(self) -> None:
         button = self.page.locator("[aria-controls=choices-list]")
