@@ -115,5 +115,5 @@ def test_a_server_of_another_version_asks_for_a_reload(invite: Invite) -> None:
 
     person.page.route_web_socket("**/socket*", speak_later_version)
     table = person.table("zooloretto_dice", 2, bots="greedy", start=True)
-    person.go(f"/t/{table}")
+    person.page.goto(f"/t/{table}")
     person.page.get_by_role("button", name="Load again").wait_for()

@@ -42,7 +42,7 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(path)
-        self.page.wait_for_selector("main > *")
+        self.page.wait_for_selector("main h1", state="attached")
 
     def play_now(self, game: str) -> None:
         self.go("/")
