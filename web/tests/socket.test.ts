@@ -23,7 +23,8 @@ class Fake implements Channel {
     }
 }
 
-const welcome = (seats: number[] = [0], v = 1) => ({ type: "welcome", v, now: 0, table: {}, chat: [], seats });
+const table = (seats: number[]) => ({ seats: [0, 1, 2].map((seat) => ({ mine: seats.includes(seat) })) });
+const welcome = (seats: number[] = [0], v = 1) => ({ type: "welcome", v, now: 0, table: table(seats), chat: [], seats });
 const update = (seq: number, seat: number | null = 0, v = 1): Update =>
     ({ type: "update", v, seq, seat, events: [{ type: "Rolled" }], legal: [], turn: { kind: "one", seats: [], until: null } }) as unknown as Update;
 const act = (id: string): Act => ({ type: "act", id, seat: 0, seq: 1, action: {} });
@@ -99,6 +100,13 @@ describe("the line to a table", () => {
         expect(socket.since()).toBeNull();
         latest().say(update(6, 2));
         expect(socket.since()).toBe(6);
+    });
+    it("asks for the seat that was taken after the welcome", () => {
+        latest().say(welcome([]));
+        expect(socket.since()).toBeNull();
+        latest().say({ type: "table", table: table([1]) });
+        latest().say(update(4, 1));
+        expect(socket.since()).toBe(4);
     });
     it("tells nothing twice: an update seen before brings only how things stand", () => {
         latest().say(welcome());

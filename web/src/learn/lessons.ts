@@ -1,6 +1,7 @@
 /** The first game teaches by playing: each kind of choice or event is explained when it is first met. */
 import type { Told } from "$lib/facts";
 import type { Text } from "$lib/text";
+import { rulesIn } from "../rules/named";
 
 export interface Lesson {
     key: string; // what it explains: "goal", or the class of an action or event
@@ -14,17 +15,11 @@ interface Met {
     over: boolean;
 }
 
-const RULE = /\b[A-Z]{2}-[0-9]+\b/g;
-
-function lesson(key: string, words: string, known: string[]): Lesson {
-    return { key, words, rules: [...new Set(words.match(RULE) ?? [])].filter((rule) => known.includes(rule)) };
-}
-
 /** Lessons that are due now, in order; `seen` are those already given. */
 export function lessonsDue(game: string, text: Text, names: string[], met: Met, seen: ReadonlySet<string>): Lesson[] {
     const due: Lesson[] = [];
     const add = (key: string, words: string) => {
-        if (words && !seen.has(key) && !due.some((one) => one.key === key)) due.push(lesson(key, words, text.rules));
+        if (words && !seen.has(key) && !due.some((one) => one.key === key)) due.push({ key, words, rules: rulesIn(words, text.rules) });
     };
     const own = (key: string) => (text.has(`learn-${game}-${key}`) ? text.say(`learn-${game}-${key}`) : "");
     add("goal", own("goal"));

@@ -3,7 +3,7 @@
  * the server takes the same id for the same act, so nothing is lost and nothing happens twice.
  */
 import { PROTOCOL } from "../generated/wire";
-import type { Asked, Outgoing, Update } from "./wire";
+import type { Asked, Outgoing, TableInfo, Update } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "outdated" | "gone";
 
@@ -96,8 +96,11 @@ export class TableSocket {
         switch (message.type) {
             case "welcome":
                 if (message.v !== PROTOCOL) return this.end("outdated");
-                this.seats = message.seats.length ? message.seats : [null];
+                this.seats = ownSeats(message.table);
                 this.welcome();
+                break;
+            case "table":
+                this.seats = ownSeats(message.table);
                 break;
             case "update":
                 if (message.v !== PROTOCOL) return this.end("outdated");
@@ -129,7 +132,6 @@ export class TableSocket {
     private unseen(update: Update): Update {
         const before = this.seen.get(update.seat) ?? -1;
         this.seen.set(update.seat, Math.max(before, update.seq));
-        if (!this.seats.includes(update.seat)) this.seats.push(update.seat);
         return update.seq > before ? update : { ...update, events: [] };
     }
 
@@ -169,6 +171,12 @@ export class TableSocket {
             delete this.timers[name];
         }
     }
+}
+
+/** The seats whose updates we get; a spectator's are for no seat. */
+function ownSeats(table: TableInfo): (number | null)[] {
+    const own = table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+    return own.length ? own : [null];
 }
 
 export function openChannel(table: string): (since: number | null) => Channel {
