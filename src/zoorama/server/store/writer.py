@@ -60,14 +60,25 @@ class Writer:
     def _commit(self, lot: list[Asked]) -> list[Outcome]:
         connection = self._connection
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._carry_out(work, future) for work, future in lot]
+            outcomes = self._all_well(lot)
+            if outcomes is None:
+                connection.execute("BEGIN IMMEDIATE")
+                outcomes = [self._carry_out(work, future) for work, future in lot]
             connection.execute("COMMIT")
         except sqlite3.Error as error:  # of the whole: no disk space, no disk
             with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
                 connection.execute("ROLLBACK")
             return [(future, None, self._trouble(str(error))) for _, future in lot]
         return outcomes
+
+    def _all_well(self, lot: list[Asked]) -> list[Outcome] | None:
+        """Without savepoints, as nearly always nothing goes wrong; if something does, nothing was done."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            return [(future, work(self._connection), None) for work, future in lot]
+        except Exception:
+            self._connection.execute("ROLLBACK")
+            return None
 
     def _carry_out(self, work: Work[Any], future: "Future[Any]") -> Outcome:
         """In a savepoint of its own, so that what goes wrong here harms nobody else."""
