@@ -84,3 +84,67 @@ class Mouse:
             self.taps += 1
         except Late:
             self.missed += 1
+
+
+class Keys:
+    """Never touches the mouse: Tab, Enter, the number of a choice, Escape."""
+
+    def __init__(self, page: Page, luck: int = 1) -> None:
+        self.page = page
+        self.luck = random.Random(luck)
+        self.pressed = 0
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.pressed += 1
+
+    def reach(self, name: str, most: int = 60) -> None:
+        """Tab until what has the focus is called so."""
+        for _ in range(most):
+            if name in self.page.evaluate(FOCUSED):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no way by Tab to {name!r}; the focus is on {self.page.evaluate(FOCUSED)!r}")
+
+    def step(self, how: Literal["number", "list", "board"]) -> Seen:
+        seen = self.page.wait_for_function(ASKED, arg=OVER, timeout=PATIENCE).json_value()
+        if seen["is"] == "over":
+            return "over"
+        if how == "number":
+            self.press(str(1 + self.luck.randrange(min(9, seen["count"]))))
+        elif how == "list":
+            self.reach_within("#choices-list")
+            self.press("Enter")
+        else:
+            self.reach_within(".stage")
+            self.press("Space" if self.luck.random() < 0.5 else "Enter")
+        return "asked"
+
+    def reach_within(self, part: str, most: int = 80) -> None:
+        for _ in range(most):
+            self.press("Tab")
+            if self.page.evaluate(CHOICE_FOCUSED, part):
+                return
+        raise AssertionError(f"no way by Tab to a choice in {part}")
+
+    def to_the_end(self) -> None:
+        hows: tuple[Literal["number", "list", "board"], ...] = ("board", "list", "number", "number", "number", "number")
+        for number in range(MOST_STEPS):
+            if self.step(hows[number % len(hows)]) == "over":
+                return
+        raise AssertionError(f"no end after {MOST_STEPS} choices")
+
+
+FOCUSED = """() => {
+    const at = document.activeElement;
+    return at?.matches("button, a, input, select") ? (at.getAttribute("aria-label") ?? at.innerText).trim() : "";
+}"""
+CHOICE_FOCUSED = """(part) => {
+    const at = document.activeElement;
+    return Boolean(at?.closest(part) && at.tagName === "BUTTON" && !at.closest(".zoom, .players") && at.ariaDisabled !== "true");
+}"""
+ASKED = """(over) => {
+    if (document.querySelector(over)) return {is: "over"};
+    const count = document.querySelectorAll("#choices-list button").length;
+    return count ? {is: "asked", count} : null;
+}"""
