@@ -1,6 +1,7 @@
 """The server as a process: one port, one database, an orderly end."""
 
 import asyncio
+import gc
 import json
 import logging
 import signal
@@ -22,6 +23,7 @@ from zoorama.server.house import House, Settings
 from zoorama.server.socket import LARGEST
 from zoorama.server.store import open_store
 
+RARELY = (50_000, 20, 100)  # tables are many small things that live long: to look through them takes everybody's time
 GRACE = 5  # seconds that running requests have to finish
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -94,6 +96,8 @@ def listen(place: Place) -> socket.socket:
 def serve(place: Place, settings: Settings, announce: Callable[[str], None]) -> None:
     """Until told to end by a signal. `announce` hears the address once somebody can come."""
     keep_log()
+    gc.freeze()  # what is there by now stays
+    gc.set_threshold(*RARELY)
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
     with listen(place) as listening, asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(place, settings, announce, listening))
