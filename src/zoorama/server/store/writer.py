@@ -4,11 +4,13 @@ import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 from zoorama.server.store import Conflict, StoreTrouble
+from zoorama.server.store.steps import Steps, write_together
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -72,13 +74,22 @@ class Writer:
         return outcomes
 
     def _all_well(self, lot: list[Asked]) -> list[Outcome] | None:
-        """Without savepoints, as nearly always nothing goes wrong; if something does, nothing was done."""
+        """Without savepoints, and steps of a row together; if anything goes wrong, nothing was done."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            return [(future, work(self._connection), None) for work, future in lot]
+            outcomes: list[Outcome] = []
+            for plain, row in groupby(lot, lambda asked: isinstance(asked[0], Steps)):
+                outcomes += (
+                    self._together(list(row)) if plain else [(f, work(self._connection), None) for work, f in row]
+                )
+            return outcomes
         except Exception:
             self._connection.execute("ROLLBACK")
             return None
+
+    def _together(self, row: list[Asked]) -> list[Outcome]:
+        write_together(self._connection, [work for work, _ in row if isinstance(work, Steps)])
+        return [(future, None, None) for _, future in row]
 
     def _carry_out(self, work: Work[Any], future: "Future[Any]") -> Outcome:
         """In a savepoint of its own, so that what goes wrong here harms nobody else."""
