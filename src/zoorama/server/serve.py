@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
@@ -116,7 +116,7 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
         await Server(house, tell).serve([listening])
 
 
-def configuration(app: Litestar) -> uvicorn.Config:
+def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,

@@ -78,14 +78,16 @@ class Writer:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             outcomes: list[Outcome] = []
-            for plain, row in groupby(lot, lambda asked: isinstance(asked[0], Steps)):
-                outcomes += (
-                    self._together(list(row)) if plain else [(f, work(self._connection), None) for work, f in row]
-                )
+            for plain, group in groupby(lot, lambda asked: isinstance(asked[0], Steps)):
+                row = list(group)
+                outcomes += self._together(row) if plain else self._one_by_one(row)
             return outcomes
         except Exception:
             self._connection.execute("ROLLBACK")
             return None
+
+    def _one_by_one(self, row: list[Asked]) -> list[Outcome]:
+        return [(future, work(self._connection), None) for work, future in row]
 
     def _together(self, row: list[Asked]) -> list[Outcome]:
         write_together(self._connection, [work for work, _ in row if isinstance(work, Steps)])
