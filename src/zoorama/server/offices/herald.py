@@ -78,7 +78,7 @@ class Bulletin:
         self.turn = turn_text(course.turn, None if closes is None else round(closes * 1000))
         clocks = time.clocks()
         self.clocks = "null" if clocks is None else written(clocks)
-        self.standings = written(points(course.match.scores()))
+        self.standings = course.standings()
         self.told: dict[int, tuple[Event | TableEvent, str]] = {}  # by identity; kept, or another would take it over
 
     def to(self, seat: int | None, since: int) -> str:
