@@ -52,6 +52,18 @@ make_env() {
     }
 }
 
+# need_chromium: install the system's Chromium where we may; without it the browser's tests are skipped, loudly.
+need_chromium() {
+    for browser in chromium chromium-browser google-chrome; do
+        command -v "$browser" >/dev/null && return 0
+    done
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        say "Installing Chromium"
+        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium; } >.venv/chromium.log 2>&1 && return 0
+    fi
+    say "NO CHROMIUM HERE: the browser's tests are skipped. Install it (Debian: apt install chromium) to run them."
+}
+
 # is_fresh STAMP FILE...: whether STAMP is newer than everything named.
 is_fresh() {
     stamp=$1

@@ -29,7 +29,7 @@ def test_every_game_is_listed_with_its_players_and_its_page() -> None:
 def test_every_command_shown_can_be_read() -> None:
     parser = build_parser(Text("en"), "0")
     shown = re.findall(r"^\$ zoorama (.*?)(?: {2,}#.*)?$", README, re.MULTILINE)
-    assert len(shown) == 10
+    assert len(shown) == 13
     for line in shown:
         parser.parse_args(line.split())
 

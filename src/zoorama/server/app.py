@@ -19,6 +19,7 @@ from zoorama.server.api import api
 from zoorama.server.errors import ServerError
 from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
+from zoorama.server.store import StoreTrouble
 from zoorama.server.table import trouble
 from zoorama.server.wire import Trouble
 
@@ -47,8 +48,18 @@ async def metrics(request: AnyRequest) -> bytes:
 
 
 def refuse(_: AnyRequest, error: ZooramaError) -> Response[Trouble]:
-    status = error.status if isinstance(error, ServerError) else 409 if isinstance(error, Refused) else 400
-    return Response(trouble(error), status_code=status)
+    return Response(trouble(error), status_code=status(error))
+
+
+def status(error: ZooramaError) -> int:
+    match error:
+        case ServerError():
+            return error.status
+        case Refused():
+            return 409
+        case StoreTrouble():
+            return 503  # ours, not the client's: the same request may succeed later
+    return 400
 
 
 def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
@@ -60,6 +71,10 @@ def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
     why = "; ".join(str(part) for part in (error.detail, error.extra) if part)[:300]
     refused = trouble(Unreadable("request", "not-understood", {"why": why}))
     return Response(refused, status_code=error.status_code, headers=error.headers)
+
+
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Trouble]:
+    return Response(trouble(Unreadable("request", "too-deep")), status_code=400)
 
 
 def fail(_: AnyRequest, error: Exception) -> Response[Trouble]:
@@ -118,7 +133,7 @@ def make_app(house: House, folder: Path | None = None) -> Litestar:
         state=State({"house": house}),
         middleware=[Guard(house)],
         before_send=[add_headers],
-        exception_handlers={ZooramaError: refuse, HTTPException: misread, Exception: fail},
+        exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # ours is set up by whoever serves
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),

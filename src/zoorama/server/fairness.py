@@ -22,18 +22,22 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
-def outcome(seed: str, contributions: tuple[str, ...], number: int, bound: int) -> int:
+def preamble(contributions: tuple[str, ...]) -> bytes:
+    """What every outcome of a game is made of, besides its number and the attempt."""
+    return netstrings((LABEL, *contributions))
+
+
+def outcome(key: bytes, preamble: bytes, number: int, bound: int) -> int:
     """The `number`-th outcome of luck, 0 <= outcome < bound. Words that would favour some outcomes are passed over."""
     fair = WORDS - WORDS % bound
     attempt = 0
-    while (found := word(seed, contributions, number, attempt)) >= fair:
+    while (found := word(key, preamble, number, attempt)) >= fair:
         attempt += 1
     return found % bound
 
 
-def word(seed: str, contributions: tuple[str, ...], number: int, attempt: int) -> int:
-    message = netstrings((LABEL, *contributions, str(number), str(attempt)))
-    digest = hmac.digest(bytes.fromhex(seed), message, "sha256")
+def word(key: bytes, preamble: bytes, number: int, attempt: int) -> int:
+    digest = hmac.digest(key, preamble + netstrings((str(number), str(attempt))), "sha256")
     return int.from_bytes(digest[:WORD_BYTES], "big")
 
 
@@ -47,11 +51,11 @@ class CommittedDealer(Dealer):
     """Deals outcome after outcome of one seed. `drawn` says how many there were: all it needs to go on later."""
 
     def __init__(self, seed: str, contributions: tuple[str, ...], drawn: int = 0) -> None:
-        self.seed = seed
-        self.contributions = contributions
+        self.key = bytes.fromhex(seed)
+        self.preamble = preamble(contributions)
         self.drawn = drawn
 
     def below(self, bound: int) -> int:
         number = self.drawn
         self.drawn += 1
-        return outcome(self.seed, self.contributions, number, bound)
+        return outcome(self.key, self.preamble, number, bound)

@@ -94,7 +94,7 @@ def listen(place: Place) -> socket.socket:
 def serve(place: Place, settings: Settings, announce: Callable[[str], None]) -> None:
     """Until told to end by a signal. `announce` hears the address once somebody can come."""
     keep_log()
-    fastest = uvicorn.Config("").get_loop_factory()  # uvloop's, where there is one
+    fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
     with listen(place) as listening, asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(place, settings, announce, listening))
 

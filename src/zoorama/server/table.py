@@ -29,6 +29,7 @@ from zoorama.server.wire import (
     AskHint,
     AskPreview,
     ChatLine,
+    Fact,
     Hint,
     Incoming,
     Ping,
@@ -62,6 +63,7 @@ class Table:
         self.house = house
         self.game = find(data.game, data.version)
         self.scribe = house.scribe(self.game)
+        self.counter = house.metrics.acts_of(self.game.name)
         self.seating = Seating(data)
         self.time = Timekeeper(data)
         self.herald = Herald()
@@ -400,7 +402,7 @@ class Table:
         except BaseException:
             self.house.distrust(self)
             raise
-        self.house.metrics.acts.labels(self.game.name).inc(len(chapters))
+        self.counter.inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))
         self.herald.announce(course, self.time, chapters[0].seq - 1)
@@ -454,7 +456,9 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def trouble(error: ZooramaError) -> Trouble:
-    facts = {name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+    facts: dict[str, Fact] = {
+        name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
+    }
     return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
 
 

@@ -61,7 +61,7 @@ class Bulletin:
         self.turn = written(turn)
         self.clocks = written(time.clocks())
         self.standings = written(points(course.match.scores()))
-        self.told: dict[int, str] = {}  # by the identity of an event that all hear alike
+        self.told: dict[int, tuple[Event | TableEvent, str]] = {}  # by identity; kept, or another would take it over
 
     def to(self, seat: int | None, since: int) -> str:
         """All that a seat has not seen yet, and how things stand for it."""
@@ -76,11 +76,11 @@ class Bulletin:
         )
 
     def _event(self, event: Event | TableEvent) -> str:
-        text = self.told.get(id(event))
-        if text is None:
+        known = self.told.get(id(event))
+        if known is None:
             text = self.course.scribe.write(event) if isinstance(event, Event) else written(event)
-            self.told[id(event)] = text
-        return text
+            known = self.told[id(event)] = event, text
+        return known[1]
 
 
 def written(value: object) -> str:

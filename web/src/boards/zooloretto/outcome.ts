@@ -2,6 +2,7 @@
 import type { AnyView, OffspringBorn } from "$generated/zooloretto";
 import type { Points } from "$lib/board";
 import type { Foresight } from "./hands.svelte";
+import { figure } from "./words";
 
 export interface Outcome {
     points: [before: number, after: number];
@@ -15,6 +16,11 @@ export function outcomeOf(foresight: Foresight, view: AnyView, standings: Points
         coins: [view.zoos[seat]?.coins ?? 0, foresight.view.zoos[seat]?.coins ?? 0],
         births: foresight.events.filter((event) => event.type === "OffspringBorn"),
     };
+}
+
+/** For a message that names both. */
+export function facts([before, after]: [number, number]): { before: string; after: string } {
+    return { before: figure(before), after: figure(after) };
 }
 
 export function change([before, after]: [number, number]): number {

@@ -1,0 +1,61 @@
+"""The server as a process that can be killed and started again, at the same place with the same database."""
+
+import asyncio
+import socket
+import sys
+from pathlib import Path
+from signal import SIGKILL, SIGTERM
+
+EAGER = ["--pause", "0", "--thinkers", "1", "--requests", "1000000", "--frames", "1000000"]
+PATIENCE = 60.0  # seconds; a server that starts or ends slower hangs
+
+
+class ServerProcess:
+    def __init__(self, db: str, log: Path) -> None:
+        self.db = db
+        self.log = log
+        self.port = free_port()
+        self.process: asyncio.subprocess.Process
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        command = ["-m", "zoorama", "serve", "--port", str(self.port), "--db", self.db, *EAGER]
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=log, stderr=log)
+
+    async def until_up(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():
+                assert self.process.returncode is None, f"it did not start:\n{self.log.read_text()[-2000:]}"
+                await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        await self._end(SIGKILL)
+
+    async def stop(self) -> int:
+        await self._end(SIGTERM)
+        assert self.process.returncode is not None
+        return self.process.returncode
+
+    async def _end(self, signal: int) -> None:
+        assert self.process.returncode is None, f"it ended by itself:\n{self.log.read_text()[-2000:]}"
+        self.process.send_signal(signal)
+        await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+    async def _answers(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        return True
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
