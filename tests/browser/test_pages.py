@@ -66,7 +66,7 @@ def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
     page.get_by_role("link", name=f"Rules: {NAMES[game]}", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(NAMES[game])
-    expect(page.locator("main li h3").nth(10)).to_be_visible()
+    expect(page.locator("main li h2").nth(10)).to_be_visible()
     assert page.locator("main li .pictures svg").count() > 3
 
 
