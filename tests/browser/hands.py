@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
@@ -53,12 +53,15 @@ class Mouse:
         self.taps = 0
         self.missed = 0
 
+    def await_turn(self, patience: float = PATIENCE) -> Any:
+        try:
+            return self.page.wait_for_function(LOOK, arg=[OVER, CURTAIN, self.reach.first], timeout=patience).json_value()
+        except Late:
+            return {"is": "nothing"}
+
     def step(self, patience: float = PATIENCE) -> Seen:
         """One click on what the board offers; what was seen before it."""
-        try:
-            seen = self.page.wait_for_function(LOOK, arg=[OVER, CURTAIN, self.reach.first], timeout=patience).json_value()
-        except Late:
-            return "nothing"
+        seen = self.await_turn(patience)
         if seen["is"] == "curtain":
             self.page.locator(CURTAIN).click()
         elif seen["is"] == "asked":

@@ -1,8 +1,7 @@
 """A person with a browser of their own, and everything that went wrong in it."""
 
 import json
-from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, WebSocketRoute
 
@@ -73,38 +72,50 @@ class Visitor:
 
 
 class Wire:
-    """The cable between a page and the server: it can be cut, and then nobody comes through until it is mended."""
+    """The cable between a page and the server. It can lose what one side says, and it can be cut and mended."""
 
     def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
         self.cut = False
-        self.swallow: Callable[[Json], bool] = lambda _: False  # of what the server says: never arrives
-        self.frames: list[Json] = []
-        self.sent: list[Json] = []
-        self.routes: list[WebSocketRoute] = []
+        self.loses: Literal["nothing", "acts", "answers"] = "nothing"
+        self.heard: list[Json] = []
+        self.said: list[Json] = []
+        self.ends: list[WebSocketRoute] = []
         visitor.page.route_web_socket("**/socket*", self._carry)
+
+    def sever(self) -> None:
+        self.cut = True
+        self.visitor.context.set_offline(True)
+        for end in self.ends:
+            end.close(code=1001, reason="cut")
+        self.ends.clear()
+
+    def mend(self) -> None:
+        self.cut = False
+        self.loses = "nothing"
+        self.visitor.context.set_offline(False)
+
+    def acts(self) -> list[str]:
+        return [message["id"] for message in self.said if message["type"] == "act"]
+
+    def acked(self) -> set[str]:
+        return {message["id"] for message in self.heard if message["type"] == "ack"}
 
     def _carry(self, page: WebSocketRoute) -> None:
         if self.cut:
             page.close(code=1001, reason="cut")
             return
         server = page.connect_to_server()
-        self.routes.append(page)
+        self.ends.append(page)
         page.on_message(lambda said: self._up(server, str(said)))
         server.on_message(lambda said: self._down(page, str(said)))
 
     def _up(self, server: WebSocketRoute, said: str) -> None:
-        self.sent.append(json.loads(said))
-        server.send(said)
+        self.said.append(json.loads(said))
+        if not self.cut and self.loses != "acts":
+            server.send(said)
 
     def _down(self, page: WebSocketRoute, said: str) -> None:
-        message = json.loads(said)
-        if self.cut or self.swallow(message):
-            return
-        self.frames.append(message)
-        page.send(said)
-
-    def sever(self) -> None:
-        self.cut = True
-        for route in self.routes:
-            route.close(code=1001, reason="cut")
-        self.routes.clear()
+        if not self.cut and self.loses != "answers":
+            self.heard.append(json.loads(said))
+            page.send(said)
