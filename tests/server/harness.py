@@ -100,7 +100,7 @@ async def hot_seat(server: Running, game: str, seats: int = 2, **wish: Any) -> t
     """One device for all seats of a game that has begun."""
     guest = await server.guest("Ada")
     table = (await guest.create(game, seats, **wish))["id"]
-    for name in ("Ben", "Cleo", "Dan")[: seats - 1]:
+    for name in ("Ben", "Cleo", "Dan", "Eli", "Fay")[: seats - 1]:
         await guest.post(f"/api/tables/{table}/sit", {"name": name})
     await guest.post(f"/api/tables/{table}/start")
     return guest, table, await joined(guest, table)

@@ -1,12 +1,15 @@
 """The HTTP API: identity, the lobby, seats, replays."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketException
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Raw
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server import replays
@@ -29,6 +32,7 @@ from zoorama.server.wire import (
     TableInfo,
     Tables,
     Transfer,
+    Trouble,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -36,9 +40,29 @@ TheHouse = NamedDependency[House]
 ThePerson = NamedDependency[str]
 TheTable = NamedDependency[Table]
 TheLobby = NamedDependency[Lobby]
-Link = Annotated[str, PathParameter(max_length=40, description="the unguessable part of the table's link")]
-Eyes = Annotated[str, QueryParameter(max_length=8, description="a seat counted from 0, watcher, or open")]
+Link = Annotated[
+    str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="the unguessable part of the table's link")
+]
+Eyes = Annotated[
+    str, QueryParameter(pattern="^([0-7]|watcher|open)$", description="a seat counted from 0, watcher, or open")
+]
 Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
+
+REFUSALS = {
+    400: "not understood, or not possible in this game",
+    401: "no identity yet: ask for /api/me",
+    403: "not for you",
+    404: "no such table",
+    409: "not now",
+    413: "too large",
+    429: "too much at once",
+    503: "the table is being put away: ask again",
+}
+REFUSED = {status: ResponseSpec(Trouble, generate_examples=False, description=why) for status, why in REFUSALS.items()}
+look = partial(get, responses=REFUSED)
+change = partial(put, responses=REFUSED)
+do = partial(post, responses=REFUSED, status_code=200)
+make = partial(post, responses=REFUSED)
 
 
 def provide_house(request: AnyRequest) -> House:
@@ -72,57 +96,57 @@ def cookie(house: House, person: str) -> Cookie:
     )
 
 
-@get("/me")
+@look("/me")
 async def who_am_i(request: AnyRequest, house: TheHouse) -> Response[Me]:
     """Who you are here; a newcomer becomes a guest."""
     person = house.people.read(request.cookies.get(COOKIE)) or house.people.newcomer()
     return Response(await house.people.me(person), cookies=[cookie(house, person)])
 
 
-@put("/me")
+@change("/me")
 async def rename(house: TheHouse, person: ThePerson, data: JSONBody[Rename]) -> Me:
     return await house.people.rename(person, data.name)
 
 
-@post("/me/transfer")
+@make("/me/transfer")
 async def offer_transfer(house: TheHouse, person: ThePerson) -> Transfer:
     """A link that makes another device yours, once and for a quarter of an hour."""
     return await house.people.offer_transfer(person)
 
 
-@post("/me/arrive")
+@do("/me/arrive")
 async def arrive(house: TheHouse, data: JSONBody[Arrival]) -> Response[Me]:
     person = await house.people.arrive(data.token)
     return Response(await house.people.me(person), cookies=[cookie(house, person)])
 
 
-@get("/me/tables")
+@look("/me/tables")
 async def my_tables(person: ThePerson, lobby: TheLobby) -> Tables:
     return Tables(tables=await lobby.mine(person))
 
 
-@get("/games")
+@look("/games")
 async def games(lobby: TheLobby) -> list[GameInfo]:
     return lobby.games()
 
 
-@get("/tables")
+@look("/tables")
 async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
     return Tables(tables=await lobby.public(person))
 
 
-@post("/tables")
+@make("/tables")
 async def create(house: TheHouse, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
     table = await lobby.create(data, person, await house.people.name(person))
     return table.info(person)
 
 
-@get("/tables/{link:str}")
+@look("/tables/{link:str}")
 async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@post("/tables/{link:str}/sit")
+@do("/tables/{link:str}/sit")
 async def sit(house: TheHouse, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
     name = proper_name(data.name) if data.name else await house.people.name(person)
     contribution = proper_contribution(data.contribution)
@@ -130,27 +154,27 @@ async def sit(house: TheHouse, person: ThePerson, table: TheTable, data: JSONBod
     return table.info(person)
 
 
-@post("/tables/{link:str}/stand")
+@do("/tables/{link:str}/stand")
 async def stand(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
     await table.do(lambda: table.arrange(lambda seating: seating.stand(data.seat, person)))
     return table.info(person)
 
 
-@post("/tables/{link:str}/bot")
+@do("/tables/{link:str}/bot")
 async def seat_bot(person: ThePerson, table: TheTable, data: JSONBody[SeatBot]) -> TableInfo:
     need_host(table, person)
     await table.do(lambda: table.arrange(lambda seating: seating.seat_bot(data.seat, data.bot)))
     return table.info(person)
 
 
-@post("/tables/{link:str}/unseat")
+@do("/tables/{link:str}/unseat")
 async def unseat(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
     need_host(table, person)
     await table.do(lambda: table.arrange(lambda seating: seating.unseat(data.seat)))
     return table.info(person)
 
 
-@post("/tables/{link:str}/shuffle")
+@do("/tables/{link:str}/shuffle")
 async def shuffle(person: ThePerson, table: TheTable) -> TableInfo:
     need_host(table, person)
     order = shuffled(len(table.data.sitters))
@@ -158,26 +182,26 @@ async def shuffle(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@post("/tables/{link:str}/start")
+@do("/tables/{link:str}/start")
 async def start(person: ThePerson, table: TheTable) -> TableInfo:
     need_host(table, person)
     await table.do(table.start)
     return table.info(person)
 
 
-@post("/tables/{link:str}/leave")
+@do("/tables/{link:str}/leave")
 async def leave(person: ThePerson, table: TheTable) -> TableInfo:
     await table.do(lambda: table.leave(person))
     return table.info(person)
 
 
-@post("/tables/{link:str}/rematch")
+@do("/tables/{link:str}/rematch")
 async def rematch(person: ThePerson, table: TheTable, lobby: TheLobby) -> TableInfo:
     again = await lobby.rematch(table, person)
     return again.info(person)
 
 
-@get("/tables/{link:str}/replay")
+@look("/tables/{link:str}/replay")
 async def replay(person: ThePerson, table: TheTable, eyes: Eyes = "watcher") -> Replay:
     async def look() -> Replay:
         return replays.replay(table, person, eyes)
@@ -185,12 +209,12 @@ async def replay(person: ThePerson, table: TheTable, eyes: Eyes = "watcher") -> 
     return await table.do(look)
 
 
-@get("/tables/{link:str}/paper", media_type="application/json")
-async def paper(table: TheTable) -> Response[str]:
+@look("/tables/{link:str}/paper")
+async def paper(table: TheTable) -> Response[Raw]:
     """The record and what proves its luck; needs no identity, so that anybody with the link can verify."""
     name = f"{table.data.game}-{table.id[:6]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(replays.paper(table), media_type="application/json", headers=headers)
+    return Response(Raw(replays.paper(table).encode()), headers=headers)
 
 
 def need_host(table: Table, person: str) -> None:

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import File
+from litestar.types import ASGIApp, Receive, Send
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
@@ -19,6 +20,7 @@ from zoorama.server.api import api
 from zoorama.server.errors import ServerError
 from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
+from zoorama.server.socket import DIRECT
 from zoorama.server.store import StoreTrouble
 from zoorama.server.table import trouble
 from zoorama.server.wire import Trouble
@@ -73,6 +75,10 @@ def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
     return Response(refused, status_code=error.status_code, headers=error.headers)
 
 
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Trouble]:
+    return Response(trouble(Unreadable("request", "too-deep")), status_code=400)
+
+
 def fail(_: AnyRequest, error: Exception) -> Response[Trouble]:
     """Our own mistake. The path stays out of the log: it holds the table's link."""
     log.error("request failed", exc_info=error)
@@ -120,16 +126,26 @@ def file(path: Path, caching: str) -> File:
     return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
-def make_app(house: House, folder: Path | None = None) -> Litestar:
+def make_app(house: House, folder: Path | None = None) -> ASGIApp:
     """For an open house."""
-    folder = folder or web_folder()
+    inside = make_inside(house, folder or web_folder())
+
+    async def app(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope[DIRECT] = (receive, send)
+        await inside(scope, receive, send)
+
+    return app
+
+
+def make_inside(house: House, folder: Path) -> Litestar:
     routes: list[Any] = [api(), health, metrics, *pages(folder)]
     return Litestar(
         route_handlers=routes,
         state=State({"house": house}),
         middleware=[Guard(house)],
         before_send=[add_headers],
-        exception_handlers={ZooramaError: refuse, HTTPException: misread, Exception: fail},
+        exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # ours is set up by whoever serves
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),

@@ -10,6 +10,7 @@ from msgspec import Raw, Struct, json
 
 from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Turn
 from zoorama.engine.match import Match, Step
+from zoorama.engine.tally import Odds
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.offices.scribe import Scribe
 from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
@@ -23,11 +24,11 @@ class WrittenMove(Struct, array_like=True):
     arrival: bool = False  # luck's seat, but the clock decided
 
 
-class Deed(Struct, omit_defaults=True):
-    """The body of a chapter in the log."""
+class Deed(Struct):
+    """The body of a chapter in the log, as `Course.deed` writes it."""
 
-    moves: list[WrittenMove] = []
-    bot: str | None = None  # which one did it, or took the seat over
+    moves: list[WrittenMove]
+    bot: str | None  # which one did it, or took the seat over
 
 
 @dataclass
@@ -102,11 +103,12 @@ class Course:
 
     def deed(self, chapter: Chapter) -> str:
         """What the log keeps of a chapter; `relive` is its inverse."""
-        moves = [
-            WrittenMove(move.seat, Raw(self.scribe.action(move.action)), number in chapter.arrivals)
+        moves = ",".join(
+            f"[{move.seat},{self.scribe.action(move.action)},{'true' if number in chapter.arrivals else 'false'}]"
             for number, (move, _) in enumerate(chapter.steps)
-        ]
-        return json.encode(Deed(moves=moves, bot=chapter.bot)).decode()
+        )
+        bot = "null" if chapter.bot is None else f'"{chapter.bot}"'
+        return f'{{"moves":[{moves}],"bot":{bot}}}'
 
     def relive(self, kind: str, seat: int | None, name: str | None, body: str) -> None:
         deed = json.decode(body, type=Deed)
@@ -156,15 +158,17 @@ class Course:
     def _settle(self, arrivals: set[int]) -> list[Step]:
         steps: list[Step] = []
         while self.match.turn().kind is Kind.CHANCE:
-            dealt, first = self.dealer.deal(self.match.chances()), self._first()
+            odds = self.match.chances()
+            dealt = self.dealer.deal(odds)  # in a race too: what follows does not depend on who decided it
+            first = self._first(odds) if isinstance(dealt, Fastest) else None
             if first is not None:
                 arrivals.add(1 + len(steps))  # after the act that settled it
             steps += self.match.luck(dealt if first is None else first)
         return steps
 
-    def _first(self) -> Action | None:
+    def _first(self, odds: Odds[Any]) -> Action | None:
         """The winner of a race between seats whose calls we saw come in."""
-        outcomes = self.match.chances().outcomes
+        outcomes = odds.outcomes
         racers = {outcome.seat: outcome for outcome in outcomes if isinstance(outcome, Fastest)}
         if len(racers) < len(outcomes) or not racers.keys() <= set(self.order):
             return None

@@ -22,19 +22,24 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
-def outcome(seed: str, contributions: tuple[str, ...], number: int, bound: int) -> int:
+def source(seed: str, contributions: tuple[str, ...]) -> hmac.HMAC:
+    """What every outcome of a game is made from, with its number and the attempt."""
+    return hmac.new(bytes.fromhex(seed), netstrings((LABEL, *contributions)), "sha256")
+
+
+def outcome(source: hmac.HMAC, number: int, bound: int) -> int:
     """The `number`-th outcome of luck, 0 <= outcome < bound. Words that would favour some outcomes are passed over."""
     fair = WORDS - WORDS % bound
     attempt = 0
-    while (found := word(seed, contributions, number, attempt)) >= fair:
+    while (found := word(source, number, attempt)) >= fair:
         attempt += 1
     return found % bound
 
 
-def word(seed: str, contributions: tuple[str, ...], number: int, attempt: int) -> int:
-    message = netstrings((LABEL, *contributions, str(number), str(attempt)))
-    digest = hmac.digest(bytes.fromhex(seed), message, "sha256")
-    return int.from_bytes(digest[:WORD_BYTES], "big")
+def word(source: hmac.HMAC, number: int, attempt: int) -> int:
+    mac = source.copy()
+    mac.update(netstrings((str(number), str(attempt))))
+    return int.from_bytes(mac.digest()[:WORD_BYTES], "big")
 
 
 def netstrings(texts: tuple[str, ...]) -> bytes:
@@ -47,11 +52,10 @@ class CommittedDealer(Dealer):
     """Deals outcome after outcome of one seed. `drawn` says how many there were: all it needs to go on later."""
 
     def __init__(self, seed: str, contributions: tuple[str, ...], drawn: int = 0) -> None:
-        self.seed = seed
-        self.contributions = contributions
+        self.source = source(seed, contributions)
         self.drawn = drawn
 
     def below(self, bound: int) -> int:
         number = self.drawn
         self.drawn += 1
-        return outcome(self.seed, self.contributions, number, bound)
+        return outcome(self.source, number, bound)

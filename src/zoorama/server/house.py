@@ -97,8 +97,13 @@ class House:
         waking = self.waking.get(table)
         if waking is None:
             waking = self.waking[table] = asyncio.create_task(self._wake(table))
-            waking.add_done_callback(lambda _: self.waking.pop(table, None))
+            waking.add_done_callback(lambda done: self._woken(table, done))
         return await asyncio.shield(waking)
+
+    def _woken(self, table: str, waking: asyncio.Task[Table]) -> None:
+        del self.waking[table]
+        if not waking.cancelled():
+            waking.exception()  # whoever asked may be gone by now
 
     async def _wake(self, name: str) -> Table:
         from zoorama.server.table import Table

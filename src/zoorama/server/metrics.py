@@ -18,6 +18,9 @@ class Metrics:
         )
         self.thoughts = Counter("zoorama_thoughts", "Bots' thoughts", ["outcome"], registry=self.registry)
 
+    def acts_of(self, game: str) -> Counter:
+        return self.acts.labels(game)
+
     def refused(self, why: str) -> None:
         self.refusals.labels(why).inc()
 

@@ -5,6 +5,7 @@ from collections import deque
 from typing import Any
 
 from litestar import WebSocket
+from litestar.types import Receive, Send
 from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
@@ -23,9 +24,15 @@ NORMAL, POLICY, AGAIN = 1000, 1008, 1012  # of RFC 6455 and its registry: done, 
 CODES = {"restart": AGAIN, "slow": AGAIN, "flood": POLICY, "unreadable": POLICY, "gone": NORMAL}
 
 
+DIRECT = "zoorama.line"  # in a socket's scope: to receive and send past all that only minds its coming and going
+
+
 class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str, house: House) -> None:
         self.socket = socket
+        line: Any = socket.scope.get(DIRECT, (socket.receive, socket.send))
+        self.receive: Receive = line[0]
+        self.transmit: Send = line[1]
         self.person = person
         self.house = house
         self.waiting: deque[str] = deque()
@@ -73,7 +80,7 @@ class Connection:
             await asyncio.gather(writing, reading, going, return_exceptions=True)
 
     async def _write(self) -> None:
-        send = self.socket.send
+        send = self.transmit
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -84,12 +91,13 @@ class Connection:
                 return
 
     async def _read(self, table: Table, since: int) -> None:
-        receive = self.socket.receive
+        receive = self.receive
         try:
             await table.do(lambda: table.join(self, since))
             while self.leaving is None:
                 event: Any = await receive()
                 if event["type"] != "websocket.receive":
+                    self.socket.connection_state = "disconnect"
                     return
                 if not self.bucket.take(self.house.now()):
                     self.dismiss("flood")

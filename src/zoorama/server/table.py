@@ -29,6 +29,7 @@ from zoorama.server.wire import (
     AskHint,
     AskPreview,
     ChatLine,
+    Fact,
     Hint,
     Incoming,
     Ping,
@@ -62,6 +63,7 @@ class Table:
         self.house = house
         self.game = find(data.game, data.version)
         self.scribe = house.scribe(self.game)
+        self.counter = house.metrics.acts_of(self.game.name)
         self.seating = Seating(data)
         self.time = Timekeeper(data)
         self.herald = Herald()
@@ -148,7 +150,7 @@ class Table:
         if not self.chat:
             self.chat = await self.house.store.chat(self.id, CHAT_SHOWN)
         await self._take_back(listener.person)
-        self.herald.listeners.add(listener)
+        self.herald.welcome(listener)
         self.herald.tell(
             listener,
             Welcome(
@@ -163,7 +165,7 @@ class Table:
         self.spread_news()
 
     async def part(self, listener: Listener) -> None:
-        self.herald.listeners.discard(listener)
+        self.herald.part_with(listener)
         self.idle_since = self.house.now()
         self.spread_news()
 
@@ -196,6 +198,7 @@ class Table:
         before = json.encode(self.data)
         try:
             change(self.seating)
+            self.herald.reseat()
             await self._save()
         except Exception:
             self._revert(before)
@@ -206,6 +209,7 @@ class Table:
         before = json.encode(self.data)
         try:
             self.seating.start(self.game)
+            self.herald.reseat()
             self.course = self._new_course()
             self.data.stage = "playing"
             self.time.begin()
@@ -400,7 +404,7 @@ class Table:
         except BaseException:
             self.house.distrust(self)
             raise
-        self.house.metrics.acts.labels(self.game.name).inc(len(chapters))
+        self.counter.inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))
         self.herald.announce(course, self.time, chapters[0].seq - 1)
@@ -454,7 +458,9 @@ def chat_line(said: Said) -> ChatLine:
 
 
 def trouble(error: ZooramaError) -> Trouble:
-    facts = {name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+    facts: dict[str, Fact] = {
+        name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
+    }
     return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
 
 

@@ -15,7 +15,7 @@ Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Contribution = Annotated[str, Meta(max_length=64)]
-Fact = str | int | float
+Fact = str | float
 
 
 class Message(Struct, tag_field="type"):

@@ -232,7 +232,7 @@ export interface GameInfo {
 export interface NewTable {
     game: string;
     seats: number;
-    options?: unknown | null;
+    options?: {} | null;
     public?: boolean;
     pace?: Pace | null;
     sit?: boolean;

@@ -11,9 +11,10 @@ from msgspec import Raw
 from zoorama.codec import TAG, Codec, parse, shape_of
 from zoorama.engine.game import Action, AnyGame, Event, Score, Turn, View, ranks
 from zoorama.engine.shape import Many, Shape, Value
-from zoorama.server.wire import Points, TurnInfo
+from zoorama.server.wire import Points
 
 MANY = 20_000  # actions remembered; no game of ours has as many
+LONGEST = 500  # bytes of one that is worth it
 
 
 class Echo:
@@ -59,6 +60,7 @@ class Scribe:
     def __init__(self, game: AnyGame) -> None:
         self.codec = Codec(game)
         self.written: dict[Action, str] = {}
+        self.read: dict[bytes, Action] = {}  # clients send back what they were offered, letter for letter
 
     def write(self, value: Event | View) -> str:
         return self.codec.dumps(value)
@@ -78,7 +80,13 @@ class Scribe:
         return f"[{','.join(map(self.action, actions))}]"
 
     def read_action(self, raw: Raw) -> Action:
-        return self.codec.decode(parse(bytes(raw).decode(), "action"), Action)
+        text = bytes(raw)
+        action = self.read.get(text)
+        if action is None:
+            action = self.codec.decode(parse(text.decode(), "action"), Action)
+            if len(text) <= LONGEST and len(self.read) < MANY:
+                self.read[text] = action
+        return action
 
 
 def points(scores: list[Score]) -> list[Points]:
@@ -93,5 +101,7 @@ def points(scores: list[Score]) -> list[Points]:
     ]
 
 
-def turn_info(turn: Turn, until: int | None) -> TurnInfo:
-    return TurnInfo(kind=turn.kind.value, seats=list(turn.seats), until=until)
+def turn_text(turn: Turn, until: int | None) -> str:
+    """As a `TurnInfo`."""
+    seats = ",".join(map(str, turn.seats))
+    return f'{{"kind":"{turn.kind.value}","seats":[{seats}],"until":{"null" if until is None else until}}}'

@@ -1,0 +1,110 @@
+"""A person with a browser of their own, and everything that went wrong in it."""
+
+import json
+from collections.abc import Callable
+from typing import Any, Self
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, WebSocketRoute
+
+Json = dict[str, Any]
+PATIENCE = 20_000  # milliseconds; the machine may be busy
+STILL = {"speed": 0}
+NAMES = {
+    "zooloretto": "Zooloretto",
+    "zooloretto_dice": "Zooloretto – The Dice Game",
+    "zoop": "Zoop",
+    "o_zoo_le_mio": "O Zoo le Mio",
+}
+
+
+class Visitor:
+    def __init__(self, browser: Browser, address: str, settings: Json | None = None, **context: Any) -> None:
+        self.address = address
+        wide: Json = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", **context}
+        self.context: BrowserContext = browser.new_context(**wide)
+        self.context.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.allowed: tuple[str, ...] = ()
+        self.frames: list[str] = []
+        self.sent: list[Json] = []
+        chosen = json.dumps(STILL | (settings or {}))
+        self.context.add_init_script(f"localStorage.getItem('zoorama') ?? localStorage.setItem('zoorama', {chosen!r})")
+        self.page: Page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._hear)
+        page.on("websocket", self._listen)
+        return page
+
+    def go(self, path: str = "/") -> Self:
+        self.page.goto(self.address + path)
+        return self
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """The same request that the client would send, with this visitor's cookie."""
+        headers = {"origin": self.address}
+        answer = self.context.request.fetch(
+            self.address + path, method=method, data=json.dumps(body) if body is not None else None,
+            headers={**headers, "content-type": "application/json"},
+        )  # fmt: skip
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, game: str, seats: int, **wish: Any) -> str:
+        self.ask("GET", "/api/me")
+        made: str = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})["id"]
+        return made
+
+    def complaints(self) -> list[str]:
+        return [said for said in self.troubles if not any(part in said for part in self.allowed)]
+
+    def received(self, kind: str) -> list[Json]:
+        return [message for message in map(json.loads, self.frames) if message["type"] == kind]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+
+class Wire:
+    """The cable between a page and the server: it can be cut, and then nobody comes through until it is mended."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.cut = False
+        self.swallow: Callable[[Json], bool] = lambda _: False  # of what the server says: never arrives
+        self.frames: list[Json] = []
+        self.sent: list[Json] = []
+        self.routes: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/socket*", self._carry)
+
+    def _carry(self, page: WebSocketRoute) -> None:
+        if self.cut:
+            page.close(code=1001, reason="cut")
+            return
+        server = page.connect_to_server()
+        self.routes.append(page)
+        page.on_message(lambda said: self._up(server, str(said)))
+        server.on_message(lambda said: self._down(page, str(said)))
+
+    def _up(self, server: WebSocketRoute, said: str) -> None:
+        self.sent.append(json.loads(said))
+        server.send(said)
+
+    def _down(self, page: WebSocketRoute, said: str) -> None:
+        message = json.loads(said)
+        if self.cut or self.swallow(message):
+            return
+        self.frames.append(message)
+        page.send(said)
+
+    def sever(self) -> None:
+        self.cut = True
+        for route in self.routes:
+            route.close(code=1001, reason="cut")
+        self.routes.clear()

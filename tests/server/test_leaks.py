@@ -1,0 +1,140 @@
+"""What a watcher may not know changes no byte that the watcher gets, and no moment at which one comes."""
+
+import asyncio
+
+import pytest
+from msgspec import Raw, json
+
+from tests.laws.table import some_action
+from tests.server.harness import StoppedWatch, evening
+from tests.server.twins import Twin, plan_luck, rehearse, shuffled
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import LUCK, AnyGame, Event, Kind
+from zoorama.engine.record import Move
+from zoorama.games import GAMES, find
+from zoorama.server import table as tables
+from zoorama.server.course import Course
+from zoorama.server.wire import Act, AskPreview, Pace, Ping, Say, Undo
+
+OPEN = ("zooloretto", "zooloretto_dice")  # there all that is hidden is luck to come
+RUNS, ENOUGH = 20, 100  # games, or acts, for every watcher
+TRIES = 20  # to find another deal that sounds alike
+LONG = 60  # acts
+PACE = Pace(kind="clock", window=0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "CALM", 1e6)  # news are told when the test says so
+    seats, differed = game.seats[0], 0
+    for watcher in (*range(seats), None):
+        acts = run = 0
+        while acts < ENOUGH and run < RUNS:
+            run += 1
+            played, secret = asyncio.run(compare(game, seats, watcher, Rng(100 * run + seats)))
+            differed += secret
+            acts += played
+        assert acts >= 20
+    assert differed or game.name in OPEN, "the secrets were never different"
+
+
+def test_the_comparison_notices_a_table_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell_all(course: Course, _: int | None, since: int) -> list[Event]:
+        return [event for chapter in course.chapters[since:] for _, events in chapter.steps for event in events]
+
+    monkeypatch.setattr(Course, "told", tell_all)
+    with pytest.raises(AssertionError, match="after"):
+        test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(find("zoop"), monkeypatch)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@evening
+async def test_every_seat_of_a_shared_device_is_sent_what_it_is_told_and_no_other_words(game: AnyGame) -> None:
+    twin, rng = Twin(game, game.seats[-1], PACE, Rng(3), StoppedWatch()), Rng(4)
+    await twin.begin()
+    for number in range(60):
+        if twin.course.turn.kind is Kind.OVER:
+            break
+        seat = twin.course.turn.seats[rng.below(len(twin.course.turn.seats))]
+        legal = twin.course.match.legal(seat)
+        await twin.act(Move(seat, legal[rng.below(len(legal))]), f"a{number}")
+    for sitter in twin.table.data.sitters:
+        sitter.person = "person 0"
+    twin.news(0)
+    twin.table.catch_up(twin.ears[0], 0)
+    codec = twin.table.scribe.codec
+    for message in map(json.decode, twin.news(0)):
+        told = [json.decode(codec.dumps(event)) for event in twin.course.told(message["seat"], 0)]
+        assert message["events"] == told
+
+
+async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> tuple[int, bool]:
+    """How many acts the two tables went alike, and whether their secrets differed."""
+    watch = StoppedWatch()
+    left, right = [Twin(game, seats, PACE, Rng(1), watch) for _ in range(2)]
+    start = game.start(seats, game.words.options())
+    script = rehearse_start(game, seats, rng)
+    tries = (plan_luck(game, script, start, start, watcher, rng) for _ in range(TRIES))
+    other = next((moves for moves in tries if moves is not None), script)
+    left.dealer.script, right.dealer.script = ([move.action for move in moves] for moves in (script, other))
+    for twin in (left, right):
+        await twin.begin()
+    secret, number = script != other, 0
+    while number < LONG and (plan := next_act(game, left, right, watcher, rng)) is not None:
+        number += 1
+        watch.go(1 + rng.below(5))
+        for twin, moves in zip((left, right), plan, strict=True):
+            twin.dealer.script = [move.action for move in moves[1:]]
+            await twin.act(moves[0], f"a{number}")
+            assert not twin.dealer.script
+        secret = secret or plan[0] != plan[1]
+        await pester(game, left, right, watcher, rng, f"p{number}")
+        assert heard(left) == heard(right), "somebody heard more at one of the tables"
+        assert left.news(watcher) == right.news(watcher), f"seat {watcher} after {plan}"
+    assert left.answers(watcher) == right.answers(watcher)
+    return number, secret
+
+
+def rehearse_start(game: AnyGame, seats: int, rng: Rng) -> list[Move]:
+    state, moves = game.start(seats, game.words.options()), list[Move]()
+    while game.turn(state).kind is Kind.CHANCE:
+        moves.append(Move(LUCK, rng.deal(game.chances(state))))
+        game.play(state, LUCK, moves[-1].action)
+    return moves
+
+
+def next_act(
+    game: AnyGame, left: Twin, right: Twin, watcher: int | None, rng: Rng
+) -> tuple[list[Move], list[Move]] | None:
+    """An act with the luck that follows, for each table its own, told alike to the watcher."""
+    turn = left.course.turn
+    for seat in sorted(turn.seats, key=lambda _: rng.below(100)):
+        for action in shuffled(list(left.course.match.legal(seat)), rng)[:12]:
+            moves = rehearse(game, left.state, Move(seat, action), rng)
+            other = plan_luck(game, moves, left.state, right.state, watcher, rng)
+            if other is not None:
+                return moves, other
+    return None
+
+
+async def pester(game: AnyGame, left: Twin, right: Twin, watcher: int | None, rng: Rng, name: str) -> None:
+    """The watcher tries what may be refused, at both tables: the answers may not tell either."""
+    seat = rng.below(len(left.ears) - 1) if watcher is None else watcher
+    tried = some_action(game, rng)
+    action = Raw(left.table.scribe.action(tried))
+    legal = left.course.match.legal(seat) if watcher is not None else []
+    wished = Raw(left.table.scribe.action(legal[rng.below(len(legal))])) if legal else action
+    for twin in (left, right):
+        if tried not in legal:
+            await twin.hear(watcher, Act(id=name, seat=seat, seq=twin.course.seq, action=action))
+        await twin.hear(watcher, AskPreview(id=name, seat=seat, action=wished))
+        await twin.hear(watcher, Undo(id=f"{name}u", seat=(seat + 1) % (len(twin.ears) - 1), seq=0))
+        await twin.hear(watcher, Say(id=name, text="hello"))
+        await twin.hear(watcher, Ping())
+        twin.table._spread()
+
+
+def heard(twin: Twin) -> list[int]:
+    return [len(ear.frames) for ear in twin.ears]

@@ -1,0 +1,167 @@
+"""Two tables that one watcher cannot tell apart: the same acts as far as the watcher is told, other secrets."""
+
+from typing import Any
+
+from msgspec import Raw, json
+
+from tests.laws.test_secrets import choices, hearsay
+from tests.server.harness import StoppedWatch
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import LUCK, Action, AnyGame, Kind
+from zoorama.engine.record import Move
+from zoorama.engine.tally import Odds
+from zoorama.server.course import Course
+from zoorama.server.fairness import CommittedDealer, fresh_seed
+from zoorama.server.house import House, Settings
+from zoorama.server.people import People
+from zoorama.server.replays import replay
+from zoorama.server.seating import Sitter, TableData
+from zoorama.server.table import Table
+from zoorama.server.wire import Act, Incoming, Pace
+
+TRIED = 24  # moves looked at for one that can be told alike
+AnyState = Any  # each game's own
+
+
+class Nowhere:
+    """A store that keeps nothing."""
+
+    async def append(self, *_: object) -> None: ...
+
+    async def say(self, *_: object) -> None: ...
+
+    async def chat(self, *_: object) -> list[Any]:
+        return []
+
+    async def person(self, _: str) -> None: ...
+
+
+class Ear:
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.frames: list[str] = []
+
+    def send(self, frame: str) -> None:
+        self.frames.append(frame)
+
+    def dismiss(self, why: str) -> None:
+        self.frames.append(why)
+
+
+class Scripted(CommittedDealer):
+    """Luck that a twin writes; without a script, drawn."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__("00", ())
+        self.rng = rng
+        self.script: list[Action] = []
+
+    def below(self, bound: int) -> int:
+        return self.rng.below(bound)
+
+    def deal(self, odds: Odds[Any]) -> Any:
+        return self.script.pop(0) if self.script else super().deal(odds)
+
+
+class Twin:
+    def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, watch: StoppedWatch) -> None:
+        nowhere: Any = Nowhere()
+        house = House(nowhere, Settings(pause=0), watch)
+        house.people = People(nowhere, "00" * 32, watch.now)
+        self.seed = fresh_seed()
+        data = TableData(
+            game.name, game.version, options_of(house, game), False, pace, "person 0", watch.now(), self.seed, "c" * 64,
+            [Sitter("person", f"person {seat}", f"Player {seat}") for seat in range(seats)],
+        )  # fmt: skip
+        self.table = Table("twin", data, watch.now(), house)
+        self.dealer = Scripted(rng)
+        self.table._new_course = self.new_course  # type: ignore[method-assign]  # with luck by script
+        self.ears = [Ear(f"person {seat}") for seat in range(seats)] + [Ear("nobody")]
+
+    def new_course(self) -> Course:
+        course = Table._new_course(self.table)
+        course.dealer = self.dealer
+        return course
+
+    @property
+    def course(self) -> Course:
+        assert self.table.course is not None
+        return self.table.course
+
+    @property
+    def state(self) -> AnyState:
+        return self.course.match.state()
+
+    async def begin(self) -> None:
+        for ear in self.ears:
+            await self.table.join(ear, 0)
+        await self.table.start()
+
+    async def hear(self, watcher: int | None, message: Incoming) -> None:
+        await self.table.hear(self.ears[-1 if watcher is None else watcher], message)
+
+    async def act(self, move: Move, name: str) -> None:
+        action = Raw(self.table.scribe.action(move.action))
+        await self.hear(move.seat, Act(id=name, seat=move.seat, seq=self.course.seq, action=action))
+
+    def news(self, watcher: int | None) -> list[str]:
+        """All that this watcher was sent since the last time."""
+        ear = self.ears[-1 if watcher is None else watcher]
+        frames, ear.frames = ear.frames, []
+        return frames
+
+    def answers(self, watcher: int | None) -> list[bytes]:
+        """All that this watcher can ask for."""
+        person = self.ears[-1 if watcher is None else watcher].person
+        eyes = "watcher" if watcher is None else str(watcher)
+        return [json.encode(self.table.info(person)), json.encode(replay(self.table, person, eyes))]
+
+
+def options_of(house: House, game: AnyGame) -> Raw:
+    return Raw(house.scribe(game).codec.dumps(game.words.options()).encode())
+
+
+def plan_luck(
+    game: AnyGame, steps: list[Move], before: AnyState, other: AnyState, watcher: int | None, rng: Rng
+) -> list[Move] | None:
+    """The other table's moves that sound to the watcher like these, or None if no moves do."""
+    planned: list[Move] = []
+    before, other = game.copy(before), game.copy(other)
+    for move in steps:
+        found = alike(game, before, move, other, watcher, rng)
+        if found is None:
+            return None
+        game.play(before, move.seat, move.action)
+        game.play(other, found.seat, found.action)
+        planned.append(found)
+    return planned
+
+
+def alike(game: AnyGame, state: AnyState, move: Move, twin: AnyState, watcher: int | None, rng: Rng) -> Move | None:
+    told, actions = hearsay(game, state, move, watcher), choices(game, twin, move.seat)
+    others = [] if move.seat == watcher else [action for action in actions if action != move.action]
+    while len(others) > TRIED:
+        others.pop(rng.below(len(others)))
+    same = [move.action] if move.action in actions else []
+    ordered = [*same, *others] if rng.below(3) == 0 else [*shuffled(others, rng), *same]
+    for action in ordered:
+        if hearsay(game, twin, Move(move.seat, action), watcher) == told:
+            return Move(move.seat, action)
+    return None
+
+
+def shuffled(actions: list[Action], rng: Rng) -> list[Action]:
+    left, mixed = list(actions), []
+    while left:
+        mixed.append(left.pop(rng.below(len(left))))
+    return mixed
+
+
+def rehearse(game: AnyGame, state: AnyState, move: Move | None, luck: Rng) -> list[Move]:
+    """A move, and what luck answers, tried on a copy."""
+    state, moves = game.copy(state), []
+    while move is not None:
+        game.play(state, move.seat, move.action)
+        moves.append(move)
+        move = Move(LUCK, luck.deal(game.chances(state))) if game.turn(state).kind is Kind.CHANCE else None
+    return moves
