@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Position
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.visitor import PATIENCE
@@ -13,7 +13,7 @@ SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is loo
 MOST_STEPS = 900
 OVER = "dialog[open] p.winner"
 CURTAIN = ".curtain button"
-AT_EDGE = {"x": 9, "y": 16}  # of a card in a fan, of which the next one covers the most
+AT_EDGE: Position = {"x": 9, "y": 16}  # of a card in a fan, of which the next one covers the most
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,9 @@ class Mouse:
 
     def await_turn(self, patience: float = PATIENCE) -> Any:
         try:
-            return self.page.wait_for_function(LOOK, arg=[OVER, CURTAIN, self.reach.first], timeout=patience).json_value()
+            return self.page.wait_for_function(
+                LOOK, arg=[OVER, CURTAIN, self.reach.first], timeout=patience
+            ).json_value()
         except Late:
             return {"is": "nothing"}
 

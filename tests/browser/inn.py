@@ -19,7 +19,18 @@ class Inn:
         self.open()
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "zoorama", "serve", "--port", self.port, "--db", str(self.db), "--pause", HURRY]
+        command = [
+            sys.executable,
+            "-m",
+            "zoorama",
+            "serve",
+            "--port",
+            self.port,
+            "--db",
+            str(self.db),
+            "--pause",
+            HURRY,
+        ]
         source = {"PYTHONPATH": str(ROOT / "src"), "ZOORAMA_LANG": "en"}
         log = self.db.with_suffix(".log").open("a")
         self.process = subprocess.Popen(

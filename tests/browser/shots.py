@@ -1,6 +1,6 @@
 """Draws docs/screens: every page and every board, on a phone and on a desk, light and dark.
 
-    python -m tests.browser.shots
+python -m tests.browser.shots
 """
 
 import tempfile

@@ -1,5 +1,7 @@
 """Several people at one device."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,8 +16,9 @@ HIDING = ("zoop", "o_zoo_le_mio")  # hands and sealed bids
 def test_two_names_take_turns(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
     sit(page, game)
-    mouse, eyes, curtains = Mouse(page, game), set(), 0
-    while not page.locator(OVER).count() and (len(eyes) < 2 or curtains < 3 and game in HIDING):
+    mouse, curtains = Mouse(page, game), 0
+    eyes: set[Any] = set()
+    while not page.locator(OVER).count() and (len(eyes) < 2 or (curtains < 3 and game in HIDING)):
         if page.locator(CURTAIN).count():
             curtains += 1
             behind_the_curtain(page)

@@ -20,7 +20,7 @@ from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.store import Entry, Said, StoreTrouble, TableRow
 from zoorama.server.watch import Alarm
 from zoorama.server.wire import (
     PROTOCOL,
@@ -461,6 +461,8 @@ def trouble(error: ZooramaError) -> Trouble:
     facts: dict[str, Fact] = {
         name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
     }
+    if isinstance(error, StoreTrouble):  # where the database lies is the host's business
+        return Trouble(name="StoreTrouble", key="error-Failed", facts={}, message="the database cannot be used now")
     return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
 
 
