@@ -1,79 +1,72 @@
-"""A server with the built client, and Chromium to visit it. Where one is missing, the tests are skipped and say so."""
+"""A browser, a server, and visitors. Where one of them cannot be had, the tests here say so and are skipped."""
 
-import os
-import re
 import shutil
-import subprocess
-import sys
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.inn import CLIENT, Inn
 from tests.browser.visitor import Visitor
-from zoorama.server.app import web_folder
 
-playwright = pytest.importorskip("playwright.sync_api", reason="pip install playwright: the browser is NOT tested")
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+MISSING = (
+    "NO BROWSER TESTS: there is no Chromium on the PATH"
+    if CHROMIUM is None
+    else "NO BROWSER TESTS: the client is not built; run scripts/web"
+    if not CLIENT.is_file()
+    else ""
+)
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-Invite = Callable[..., Visitor]
-
-
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if not (web_folder() / "index.html").is_file():
-        skip("the client is not built (scripts/web builds it)")
-    database = tmp_path_factory.mktemp("browser") / "zoorama.db"
-    arguments = ["serve", "--port", "0", "--db", str(database), "--pause", "0", "--requests", "100000", "--lang", "en"]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "zoorama", *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    try:
-        yield listening(server)
-    finally:
-        server.terminate()
-        server.wait()
+Arrive = Callable[..., Visitor]
 
 
-def listening(server: "subprocess.Popen[str]") -> str:
-    assert server.stdout is not None
-    for line in server.stdout:
-        if found := re.search(r"http://[\d.]+:\d+", line):
-            return found[0]
-    raise AssertionError("the server did not start")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    if MISSING:
+        for item in here:
+            item.add_marker(pytest.mark.skip(reason=MISSING))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if MISSING and any("tests/browser" in report.nodeid for report in terminalreporter.getreports("skipped")):
+        terminalreporter.write_line(MISSING, red=True, bold=True)
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    if CHROMIUM is None:
-        skip("there is no Chromium here (apt install chromium, or name it: CHROMIUM=/path)")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playing:
+        yield playing
 
 
-def skip(why: str) -> None:
-    warnings.warn(f"The browser is NOT tested: {why}", stacklevel=2)
-    pytest.skip(f"the browser is NOT tested: {why}")
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    inn = Inn(tmp_path_factory.mktemp("inn") / "tables.sqlite3")
+    yield inn
+    inn.close()
 
 
 @pytest.fixture
-def invite(chromium: Any, address: str, tmp_path: Path) -> Iterator[Invite]:
-    """Somebody with a browser of their own. Whatever goes wrong on their pages fails the test."""
+def arrive(browser: Browser, inn: Inn) -> Iterator[Arrive]:
+    """Makes visitors; at the end nothing may have gone wrong in any of their browsers."""
     visitors: list[Visitor] = []
 
-    def come(**wishes: Any) -> Visitor:
-        options = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 860}}
-        context = chromium.new_context(base_url=address, **{**options, **wishes})
-        visitor = Visitor(context.new_page())
-        visitors.append(visitor)
-        return visitor
+    def come(*, at: str | None = None, **how: Any) -> Visitor:
+        visitors.append(Visitor(browser, at or inn.address, **how))
+        return visitors[-1]
 
     yield come
-    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    complaints = [said for visitor in visitors for said in visitor.complaints()]
     for visitor in visitors:
-        visitor.page.context.close()
-    assert troubles == []
+        visitor.context.close()
+    assert not complaints

@@ -1,102 +1,147 @@
-"""Several people: two browsers, one device, somebody who only watches."""
+"""Two people, each with a browser; somebody who watches; and a line that breaks in mid-move."""
 
-import json
+from collections.abc import Callable
 from typing import Any
 
-from tests.browser.conftest import Invite
-from tests.browser.visitor import Visitor
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import MOST_STEPS, OVER, Mouse
+from tests.browser.visitor import NAMES, Visitor, Wire
+
+Json = dict[str, Any]
+SOON = 2_000  # milliseconds
+HIDDEN = {"CardDealt", "CardDrawn"}
 
 
-def play_on(people: list[Visitor], most: int = 3000) -> None:
-    for number in range(most):
-        for person in people:
-            if person.page.locator("dialog[open] table").count():
+@pytest.mark.parametrize("game", NAMES)
+def test_two_people_play_each_other_and_one_line_breaks(arrive: Arrive, game: str) -> None:
+    host, guest, watcher = arrive(), arrive(), arrive()
+    wire = Wire(guest)
+    link = gather(host, guest, game)
+    watcher.go(link)
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    for page in (host.page, guest.page, watcher.page):
+        expect(page.locator(".stage")).to_be_visible()
+    talk(host.page, "Good luck!", guest.page, watcher.page)
+    talk(guest.page, "You too!", host.page, watcher.page)
+
+    mice = [Mouse(host.page, game), Mouse(guest.page, game, 2)]
+    play(mice, until=lambda mouse: mouse is mice[0] and is_asked(mouse))
+    hint(host.page)
+    play(mice, until=lambda mouse: can_undo(host.page) or wanted(mouse, game, mice[0]))
+    if can_undo(host.page):
+        undo(host.page)
+    play(mice, until=lambda mouse: mouse is mice[1] and is_asked(mouse))
+    lose(wire, mice[1], "answers")
+    play(mice, until=lambda mouse: mouse is mice[1] and is_asked(mouse))
+    lose(wire, mice[1], "acts")
+    play(mice, until=lambda _: is_over(host.page) and is_over(guest.page))
+
+    expect(watcher.page.locator(OVER)).to_be_visible()
+    only_watched(watcher)
+    done = [
+        step
+        for step in host.ask("GET", f"/api{link.replace('/t/', '/tables/')}/replay?eyes=open")["steps"]
+        if step["seat"] == 1
+    ]
+    assert len(done) == len(set(wire.acts()) & wire.acked()), "an act was lost or done twice"
+
+
+def gather(host: Visitor, guest: Visitor, game: str) -> str:
+    """A table for friends, and the guest on it by its link; Zoop needs a third, who is a bot."""
+    page = host.go().page
+    page.get_by_role("button", name=f"More…: {NAMES[game]}", exact=True).click()
+    page.get_by_text("Friends, by link").click()
+    page.get_by_label("Seats").select_option("3" if game == "zoop" else "2")
+    if game == "zoop":
+        page.get_by_label("Time to react").select_option("until all have answered")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_role("textbox", name="Invite friends").input_value().removeprefix(host.address)
+    guest.go(link)
+    guest.page.get_by_role("button", name="Sit here 2").click()
+    expect(guest.page.get_by_text("(you)")).to_be_visible()
+    if game == "zoop":
+        page.get_by_role("button", name="+ Random bot 3").click()
+    return link
+
+
+def talk(speaker: Page, line: str, *listeners: Page) -> None:
+    speaker.get_by_label("Say something").fill(line)
+    speaker.get_by_role("button", name="Send").click()
+    for page in (speaker, *listeners):
+        expect(page.get_by_role("log", name="Chat")).to_contain_text(line)
+
+
+def is_asked(mouse: Mouse) -> bool:
+    return bool(mouse.page.locator(".status.mine").count())
+
+
+def is_over(page: Page) -> bool:
+    return bool(page.locator(OVER).count())
+
+
+def can_undo(page: Page) -> bool:
+    return bool(page.locator(".tools button:enabled", has_text="Undo").count())
+
+
+def wanted(mouse: Mouse, game: str, host: Mouse) -> bool:
+    """In Zoop nothing can be taken back: every act shows or draws a card."""
+    return game == "zoop" and mouse is host and is_asked(mouse)
+
+
+def play(mice: list[Mouse], until: Callable[[Mouse], bool]) -> None:
+    for _ in range(MOST_STEPS):
+        for mouse in mice:
+            if until(mouse):
                 return
-            before = person.choices()
-            if before:
-                person.page.keyboard.press(str(1 + number % min(9, len(before))))
-                person.settled(before)
-        people[0].page.wait_for_timeout(10)
+            if is_asked(mouse):
+                mouse.step(SOON)
+    raise AssertionError("the two never got there")
 
 
-def totals(person: Visitor) -> list[str]:
-    person.page.wait_for_selector("dialog[open] .total td")
-    found: list[str] = person.page.locator("dialog[open] .total td").all_inner_texts()
-    return found
+def hint(page: Page) -> None:
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("#choices-list .hinted")).to_have_count(1)
+    expect(page.locator("aside")).to_contain_text("hint")
 
 
-def test_two_browsers_play_each_other_by_a_link(invite: Invite) -> None:
-    anna, ben = invite(), invite()
-    anna.go("/")
-    anna.page.get_by_role("button", name="More…: Zooloretto – The Dice Game", exact=True).click()
-    anna.page.get_by_label("Friends, by link").check()
-    anna.page.get_by_label("Seats").select_option("2")
-    anna.page.get_by_role("button", name="Open the table").click()
-    anna.page.wait_for_selector(".gathering")
-    link = anna.page.locator(".gathering input[readonly]").input_value()
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here 2").click()
-    anna.page.get_by_role("button", name="Start", exact=True).click()
-    for person in (anna, ben):
-        person.page.wait_for_selector(".stage", state="attached")
-    play_on([anna, ben])
-    assert totals(anna) == totals(ben)
+def undo(page: Page) -> None:
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator("aside").get_by_text("takes the last choice back").first).to_be_attached()
 
 
-def test_a_rematch_brings_both_to_the_same_table(invite: Invite) -> None:
-    anna, ben = invite(), invite()
-    table = anna.table("zooloretto_dice", 2)
-    ben.ask("GET", "/me")
-    ben.ask("POST", f"/tables/{table}/sit", {})
-    anna.ask("POST", f"/tables/{table}/start")
-    for person in (anna, ben):
-        person.sit_at(table)
-    play_on([anna, ben])
-    for person in (anna, ben):
-        person.page.locator("dialog[open] button", has_text="Rematch").click()
-        person.page.wait_for_url(lambda address: table not in address)
-    assert anna.page.url == ben.page.url
+def lose(wire: Wire, mouse: Mouse, what: Any) -> None:
+    """The next act, or the answer to it, goes astray with the line; it comes back, and so does the act."""
+    wire.loses = what
+    before = len(wire.acts())
+    while len(wire.acts()) == before:
+        mouse.step(SOON)
+    lost = wire.acts()[-1]
+    wire.sever()
+    expect(mouse.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(mouse.page.locator(".status")).to_contain_text("Sending")
+    wire.mend()
+    expect(mouse.page.get_by_text("The connection is lost.")).to_be_hidden()
+    expect(mouse.page.locator(".status")).not_to_contain_text("Sending")
+    assert wire.acts().count(lost) == 2
+    assert lost in wire.acked()
 
 
-def test_who_watches_sees_no_hand(invite: Invite) -> None:
-    anna, eve = invite(), invite()
-    heard: list[Any] = []
-    eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
-    table = anna.table("zoop", 3, bots="greedy", start=True)
-    anna.sit_at(table)
-    eve.sit_at(table)
-    eve.page.get_by_text("you are watching").wait_for()
-    updates = [frame for frame in heard if frame["type"] == "update"]
-    assert updates
-    assert all(update["seat"] is None and update["view"]["hand"] == [] for update in updates)
-    assert not any(update["legal"] for update in updates)
-    assert eve.choices() == []
-
-
-def test_at_one_device_a_curtain_hides_a_hand(invite: Invite) -> None:
-    person = invite()
-    table = person.table("zoop", 3, sit=False, pace={"window": 0})
-    for name in ("Anna", "Ben", "Cleo"):
-        person.ask("POST", f"/tables/{table}/sit", {"name": name})
-    person.ask("POST", f"/tables/{table}/start")
-    person.sit_at(table)
-    before = person.choices()
-    person.page.keyboard.press("1")
-    person.page.wait_for_selector(".curtain")
-    assert person.page.locator(".stage").count() == 0
-    assert person.choices() == []
-    assert not any(label in person.page.locator("main").inner_text() for label in before)
-    person.page.keyboard.press("Enter")
-    person.page.wait_for_selector(".stage")
-    assert person.wait_for_choice()
-
-
-def test_at_one_device_an_open_game_needs_no_curtain(invite: Invite) -> None:
-    person = invite()
-    table = person.table("zooloretto_dice", 2, sit=False)
-    for name in ("Anna", "Ben"):
-        person.ask("POST", f"/tables/{table}/sit", {"name": name})
-    person.ask("POST", f"/tables/{table}/start")
-    person.sit_at(table)
-    play_on([person])
-    assert len(totals(person)) == 2
+def only_watched(watcher: Visitor) -> None:
+    """No control of a move on the page, no hidden card and no sealed bid in anything that came."""
+    assert not [message for message in watcher.sent if message["type"] != "ping"]
+    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(watcher.page.locator("#choices-list")).to_have_count(0)
+    expect(watcher.page.locator(".hand button, .dock button, .bidding, .site")).to_have_count(0)
+    for update in watcher.received("update"):
+        assert update["seat"] is None
+        assert not update["legal"]
+        view = update["view"]
+        assert not (view.get("hand") and view["type"] == "ZoopView")
+        assert view.get("drawn") is None
+        assert view.get("bid") is None
+        assert all(event.get("card") is None for event in update["events"] if event["type"] in HIDDEN)
+        if view["type"] == "ZoopView" and not all(player["answered"] for player in view["players"]):
+            assert all(player["answer"] is None for player in view["players"])

@@ -1,115 +1,121 @@
-"""What a person does on the pages."""
+"""A person with a browser of their own, and everything that went wrong in it."""
 
-from typing import Any
+import json
+from typing import Any, Literal, Self
 
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, WebSocketRoute
+
+Json = dict[str, Any]
+PATIENCE = 20_000  # milliseconds; the machine may be busy
+STILL = {"speed": 0}
 NAMES = {
     "zooloretto": "Zooloretto",
     "zooloretto_dice": "Zooloretto – The Dice Game",
     "zoop": "Zoop",
     "o_zoo_le_mio": "O Zoo le Mio",
 }
-PATIENCE = 60_000  # milliseconds; a busy machine takes its time
-LABELS = (
-    """() => [...document.querySelectorAll("#choices-list button > span")].map((label) => label.textContent.trim())"""
-)
-ON_BOARD = """(labels) => {
-    const name = (button) => (button.getAttribute("aria-label") ?? button.textContent).trim();
-    const off = (button) => button.disabled || button.getAttribute("aria-disabled") === "true";
-    const buttons = [...document.querySelectorAll(".stage button")].filter((button) => !off(button));
-    const found = buttons.find((button) => button.checkVisibility() && labels.includes(name(button)));
-    if (found) found.setAttribute("data-tested", "");
-    return Boolean(found);
-}"""
-CHOOSING = "() => document.querySelector('#choices-list button') || document.querySelector('dialog[open] table')"
 
 
 class Visitor:
-    def __init__(self, page: Any) -> None:
-        self.page = page
+    def __init__(self, browser: Browser, address: str, settings: Json | None = None, **context: Any) -> None:
+        self.address = address
+        wide: Json = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", **context}
+        self.context: BrowserContext = browser.new_context(**wide)
+        self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
-        self.board_clicks = 0
-        page.set_default_timeout(PATIENCE)
+        self.allowed: tuple[str, ...] = ()
+        self.frames: list[str] = []
+        self.sent: list[Json] = []
+        chosen = json.dumps(STILL | (settings or {}))
+        self.context.add_init_script(f"localStorage.getItem('zoorama') ?? localStorage.setItem('zoorama', {chosen!r})")
+        self.page: Page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("console", self._listen)
+        page.on("console", self._hear)
+        page.on("websocket", self._listen)
+        return page
 
-    def _listen(self, message: Any) -> None:
-        if (
-            message.type == "error"
-            and "Failed to load resource" not in message.text
-            and "WebSocket" not in message.text
-        ):
-            self.troubles.append(message.text)
+    def go(self, path: str = "/") -> Self:
+        self.page.goto(self.address + path)
+        return self
 
-    def go(self, path: str) -> None:
-        self.page.goto(path)
-        self.page.wait_for_selector("main h1", state="attached")
-
-    def play_now(self, game: str) -> None:
-        self.go("/")
-        self.page.get_by_role("button", name=f"Play now: {NAMES[game]}", exact=True).click()
-        self.page.wait_for_selector(".stage", state="attached")
-
-    def ask(self, method: str, path: str, body: object = None) -> Any:
-        answer = self.page.context.request.fetch("/api" + path, method=method, data=body)
+    def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """The same request that the client would send, with this visitor's cookie."""
+        headers = {"origin": self.address}
+        answer = self.context.request.fetch(
+            self.address + path, method=method, data=json.dumps(body) if body is not None else None,
+            headers={**headers, "content-type": "application/json"},
+        )  # fmt: skip
         assert answer.ok, answer.text()
         return answer.json()
 
-    def table(self, game: str, seats: int, **wishes: object) -> str:
-        self.ask("GET", "/me")
-        table: str = self.ask("POST", "/tables", {"game": game, "seats": seats, **wishes})["id"]
-        return table
+    def table(self, game: str, seats: int, **wish: Any) -> str:
+        self.ask("GET", "/api/me")
+        made: str = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})["id"]
+        return made
 
-    def sit_at(self, table: str) -> None:
-        self.go(f"/t/{table}")
-        self.page.wait_for_selector(".stage", state="attached")
+    def complaints(self) -> list[str]:
+        return [said for said in self.troubles if not any(part in said for part in self.allowed)]
 
-    def choices(self) -> list[str]:
-        labels: list[str] = self.page.evaluate(LABELS)
-        return labels
+    def received(self, kind: str) -> list[Json]:
+        return [message for message in map(json.loads, self.frames) if message["type"] == kind]
 
-    def wait_for_choice(self) -> bool:
-        """False when the game is over."""
-        self.page.wait_for_function(CHOOSING)
-        return not self.page.locator("dialog[open] table").count()
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
 
-    def choose_by_mouse(self, number: int) -> None:
-        """On the board, by one click or two; where it takes more skill, in the list beside it."""
-        labels = self.choices()
-        if not labels:
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+
+class Wire:
+    """The cable between a page and the server. It can lose what one side says, and it can be cut and mended."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.cut = False
+        self.loses: Literal["nothing", "acts", "answers"] = "nothing"
+        self.heard: list[Json] = []
+        self.said: list[Json] = []
+        self.ends: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/socket*", self._carry)
+
+    def sever(self) -> None:
+        self.cut = True
+        self.visitor.context.set_offline(True)
+        for end in self.ends:
+            end.close(code=1001, reason="cut")
+        self.ends.clear()
+
+    def mend(self) -> None:
+        self.cut = False
+        self.loses = "nothing"
+        self.visitor.context.set_offline(False)
+
+    def acts(self) -> list[str]:
+        return [message["id"] for message in self.said if message["type"] == "act"]
+
+    def acked(self) -> set[str]:
+        return {message["id"] for message in self.heard if message["type"] == "ack"}
+
+    def _carry(self, page: WebSocketRoute) -> None:
+        if self.cut:
+            page.close(code=1001, reason="cut")
             return
-        try:
-            if not (self._choose_on_board(labels) or self._choose_on_board(labels, handling=number)):
-                self._open_list()
-                self.page.locator("#choices-list button").nth(number % len(labels)).click(timeout=1500)
-        except Exception as error:  # the question may be gone: a window closed meanwhile
-            if "Timeout" not in type(error).__name__ and "detached" not in str(error):
-                raise
+        server = page.connect_to_server()
+        self.ends.append(page)
+        page.on_message(lambda said: self._up(server, str(said)))
+        server.on_message(lambda said: self._down(page, str(said)))
 
-    def _choose_on_board(self, labels: list[str], handling: int | None = None) -> bool:
-        """Click what is named like a choice, after something else was taken into hand."""
-        if handling is not None:
-            things = self.page.locator(".stage button:enabled:visible")
-            if count := things.count():
-                things.nth(handling % count).click(timeout=1500)
-        found: bool = self.page.evaluate(ON_BOARD, labels)
-        if found:
-            self.page.locator("[data-tested]").click(timeout=1500)
-            self.board_clicks += 1
-        self.page.evaluate("() => document.querySelector('[data-tested]')?.removeAttribute('data-tested')")
-        return found
+    def _up(self, server: WebSocketRoute, said: str) -> None:
+        self.said.append(json.loads(said))
+        if not self.cut and self.loses != "acts":
+            server.send(said)
 
-    def _open_list(self) -> None:
-        button = self.page.locator("[aria-controls=choices-list]")
-        if button.get_attribute("aria-expanded") == "false":
-            button.click()
-
-    def choose_by_key(self) -> None:
-        self.page.keyboard.press("1")
-
-    def settled(self, before: list[str]) -> None:
-        """Until the choice has been taken, or a moment has passed."""
-        self.page.wait_for_timeout(20)
-        for _ in range(40):
-            if self.choices() != before or self.page.locator("dialog[open] table").count():
-                return
-            self.page.wait_for_timeout(25)
+    def _down(self, page: WebSocketRoute, said: str) -> None:
+        if not self.cut and self.loses != "answers":
+            self.heard.append(json.loads(said))
+            page.send(said)

@@ -7,12 +7,11 @@ import pytest
 
 from zoorama.engine.tally import Odds
 from zoorama.server import fairness
-from zoorama.server.fairness import CommittedDealer, commitment, fresh_seed, netstrings, outcome, preamble, word
+from zoorama.server.fairness import CommittedDealer, commitment, fresh_seed, netstrings, outcome, source, word
 
 SEED = bytes(range(32)).hex()
 WORDS = ("zebra", "", "Zoë")
-KEY = bytes.fromhex(SEED)
-PREAMBLE = preamble(WORDS)
+SOURCE = source(SEED, WORDS)
 
 
 def by_hand(seed: str, message: bytes) -> int:
@@ -36,8 +35,8 @@ def test_a_commitment_is_the_sha_256_of_the_seeds_bytes() -> None:
 
 def test_an_outcome_is_what_its_definition_gives() -> None:
     message = b"14:zoorama luck 1,5:zebra,0:,4:Zo\xc3\xab,2:12,1:0,"
-    assert word(KEY, PREAMBLE, 12, 0) == by_hand(SEED, message)
-    assert outcome(KEY, PREAMBLE, 12, 36) == by_hand(SEED, message) % 36
+    assert word(SOURCE, 12, 0) == by_hand(SEED, message)
+    assert outcome(SOURCE, 12, 36) == by_hand(SEED, message) % 36
 
 
 @pytest.mark.parametrize(
@@ -45,13 +44,13 @@ def test_an_outcome_is_what_its_definition_gives() -> None:
 )
 def test_outcomes_never_change_their_meaning(number: int, bound: int, drawn: int) -> None:
     message = b"14:zoorama luck 1,5:zebra,0:,4:Zo\xc3\xab,%d:%d,1:0," % (len(str(number)), number)
-    assert outcome(KEY, PREAMBLE, number, bound) == drawn == by_hand(SEED, message) % bound
+    assert outcome(SOURCE, number, bound) == drawn == by_hand(SEED, message) % bound
 
 
 def test_the_vectors_that_openssl_gives() -> None:
     """`printf MESSAGE | openssl dgst -sha256 -mac HMAC -macopt hexkey:SEED`"""
-    assert word(KEY, preamble(("", "")), 0, 0) == 0x8D2B2B9867AB6D68
-    assert word(KEY, PREAMBLE, 1, 0) == 0xB948BD24DF112CDF
+    assert word(source(SEED, ("", "")), 0, 0) == 0x8D2B2B9867AB6D68
+    assert word(SOURCE, 1, 0) == 0xB948BD24DF112CDF
 
 
 def test_no_two_lists_of_contributions_are_mixed_in_alike() -> None:
@@ -66,18 +65,18 @@ def test_no_two_lists_of_contributions_are_mixed_in_alike() -> None:
         ("1:a,1:b,",),
     ]
     assert len({netstrings(texts) for texts in alike}) == len(alike)
-    assert len({word(KEY, preamble(texts), 0, 0) for texts in alike}) == len(alike)
+    assert len({word(source(SEED, texts), 0, 0) for texts in alike}) == len(alike)
 
 
 def test_seed_contributions_number_and_attempt_all_matter() -> None:
     other = "ff" + SEED[2:]
     words = [
-        word(KEY, PREAMBLE, 0, 0),
-        word(bytes.fromhex(other), PREAMBLE, 0, 0),
-        word(KEY, preamble(("zebrb", "", "Zoë")), 0, 0),
-        word(KEY, preamble(("", "zebra", "Zoë")), 0, 0),
-        word(KEY, PREAMBLE, 1, 0),
-        word(KEY, PREAMBLE, 0, 1),
+        word(SOURCE, 0, 0),
+        word(source(other, WORDS), 0, 0),
+        word(source(SEED, ("zebrb", "", "Zoë")), 0, 0),
+        word(source(SEED, ("", "zebra", "Zoë")), 0, 0),
+        word(SOURCE, 1, 0),
+        word(SOURCE, 0, 1),
     ]
     assert len(set(words)) == len(words)
 
@@ -85,7 +84,7 @@ def test_seed_contributions_number_and_attempt_all_matter() -> None:
 def test_a_dealer_deals_outcome_after_outcome_and_goes_on_where_it_was() -> None:
     dealer = CommittedDealer(SEED, WORDS)
     dealt = [dealer.below(36) for _ in range(20)]
-    assert dealt == [outcome(KEY, PREAMBLE, number, 36) for number in range(20)]
+    assert dealt == [outcome(SOURCE, number, 36) for number in range(20)]
     assert dealer.drawn == 20
     resumed = CommittedDealer(SEED, WORDS, drawn=12)
     assert [resumed.below(36) for _ in range(8)] == dealt[12:]
@@ -136,19 +135,19 @@ def fits(counts: list[int], draws: int) -> bool:
 def test_words_that_would_favour_some_outcomes_are_passed_over() -> None:
     bound = 2**63 + 1  # so large that nearly every second word is unfair
     numbers = range(40)
-    attempts = [next(a for a in range(99) if word(KEY, PREAMBLE, n, a) < bound) for n in numbers]
+    attempts = [next(a for a in range(99) if word(SOURCE, n, a) < bound) for n in numbers]
     assert max(attempts) > 2
-    assert [outcome(KEY, PREAMBLE, n, bound) for n in numbers] == [word(KEY, PREAMBLE, n, attempts[n]) for n in numbers]
+    assert [outcome(SOURCE, n, bound) for n in numbers] == [word(SOURCE, n, attempts[n]) for n in numbers]
 
 
 def test_the_largest_fair_word_is_taken_and_the_first_unfair_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     fair = 2**64 - 2**64 % 36
 
-    def fixed(key: bytes, preamble: bytes, number: int, attempt: int) -> int:
+    def fixed(source: hmac.HMAC, number: int, attempt: int) -> int:
         return (fair, 2**64 - 1, fair - 1)[attempt]
 
     monkeypatch.setattr(fairness, "word", fixed)
-    assert outcome(KEY, PREAMBLE, 0, 36) == 35
+    assert outcome(SOURCE, 0, 36) == 35
 
 
 def test_the_standard_library_agrees_with_the_hmac_written_out_here() -> None:

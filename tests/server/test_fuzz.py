@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.openapi import from_url
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -62,13 +63,14 @@ def probe_all(address: str, cookie: str, links: list[str]) -> None:
     schema = from_url(f"{address}/api/schema/openapi.json")
     for found in schema.get_all_operations():
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+            assert isinstance(found, Ok)
             probe(found.ok(), mode, cookie, links)
 
 
 def probe(operation: Any, mode: GenerationMode, cookie: str, links: list[str]) -> None:
     @QUICK
     @given(case=operation.as_strategy(generation_mode=mode), link=st.sampled_from([None, *links]), known=st.booleans())
-    def try_it(case: schemathesis.Case, link: str | None, known: bool) -> None:
+    def try_it(case: schemathesis.Case[Any], link: str | None, known: bool) -> None:
         if link and "link" in (case.path_parameters or {}):
             case.path_parameters["link"] = link
         headers = {"Cookie": f"{COOKIE}={cookie}"} if known else {}

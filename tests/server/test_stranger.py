@@ -69,7 +69,7 @@ async def test_a_cookie_is_ours_or_nobodys(tmp_path: Path) -> None:
             f"{person}.{signature}.", f"{person}.{signature.upper()}", "é", "a" * 5000, '"', f" {person} . {signature}",
         ]  # fmt: skip
         for cookie in forged:
-            headers = [("cookie", f"{COOKIE}={cookie}".encode())]
+            headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
             async with httpx.AsyncClient(base_url=f"http://{server.address}") as http:
                 answer = await http.get(f"/api/tables/{table}", headers=headers)
                 assert answer.status_code == 401, cookie
@@ -261,7 +261,8 @@ async def test_no_secret_is_in_the_log_or_in_what_others_are_sent(tmp_path: Path
     handler = logging.StreamHandler(lines)
     handler.setFormatter(JsonLines())
     root.addHandler(handler)
-    level, _ = root.level, root.setLevel(logging.INFO)
+    level = root.level
+    root.setLevel(logging.INFO)
     try:
         async with running(tmp_path / "db", EAGER) as server:
             ada, ben, eve = [await server.guest(name) for name in ("Ada", "Ben", "Eve")]

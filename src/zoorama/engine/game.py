@@ -85,6 +85,17 @@ class Line:
     points: int = field(metadata=whole(-10_000, 10_000))
 
 
+LINES: Final[dict[tuple[str, int], Line]] = {}
+
+
+def line(what: str, points: int) -> Line:
+    """Sheets are drawn up after every move, mostly of the same lines: built once and looked up."""
+    found = LINES.get((what, points))
+    if found is None:
+        found = LINES[what, points] = Line(what, points)
+    return found
+
+
 @dataclass(frozen=True)
 class Score:
     points: int = field(metadata=whole(-10_000, 10_000))

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import File
+from litestar.types import ASGIApp, Receive, Send
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
@@ -19,6 +20,7 @@ from zoorama.server.api import api
 from zoorama.server.errors import ServerError
 from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
+from zoorama.server.socket import DIRECT
 from zoorama.server.store import StoreTrouble
 from zoorama.server.table import trouble
 from zoorama.server.wire import Trouble
@@ -124,9 +126,19 @@ def file(path: Path, caching: str) -> File:
     return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
-def make_app(house: House, folder: Path | None = None) -> Litestar:
+def make_app(house: House, folder: Path | None = None) -> ASGIApp:
     """For an open house."""
-    folder = folder or web_folder()
+    inside = make_inside(house, folder or web_folder())
+
+    async def app(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope[DIRECT] = (receive, send)
+        await inside(scope, receive, send)
+
+    return app
+
+
+def make_inside(house: House, folder: Path) -> Litestar:
     routes: list[Any] = [api(), health, metrics, *pages(folder)]
     return Litestar(
         route_handlers=routes,

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Turn
+from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Score, Turn
 from zoorama.engine.match import Match, Step
 from zoorama.engine.tally import Odds
 from zoorama.server.fairness import CommittedDealer
-from zoorama.server.offices.scribe import Scribe
+from zoorama.server.offices.scribe import Scribe, points
 from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
 
 
@@ -71,6 +71,8 @@ class Course:
         self.fresh: dict[int, int] = {}  # by seat that is asked: since which seq its question has been the same
         self.order: list[int] = []  # seats whose sealed choices are in, as they came
         self.turn: Turn = self.match.turn()
+        self.scores: list[Score] = []
+        self.sheets = "[]"
 
     @property
     def seq(self) -> int:
@@ -132,6 +134,13 @@ class Course:
             if (event := chapter.table_event()) is not None:
                 heard.append(event)
         return heard
+
+    def standings(self) -> str:
+        """The sheets as they stand, written again only when they change."""
+        scores = self.match.scores()
+        if scores != self.scores:
+            self.scores, self.sheets = scores, json.encode(points(scores)).decode()
+        return self.sheets
 
     def is_stale(self, seat: int, seen: int) -> bool:
         """Whether the question has changed since this seat last looked."""

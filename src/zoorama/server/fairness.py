@@ -22,23 +22,24 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
-def preamble(contributions: tuple[str, ...]) -> bytes:
-    """What every outcome of a game is made of, besides its number and the attempt."""
-    return netstrings((LABEL, *contributions))
+def source(seed: str, contributions: tuple[str, ...]) -> hmac.HMAC:
+    """What every outcome of a game is made from, with its number and the attempt."""
+    return hmac.new(bytes.fromhex(seed), netstrings((LABEL, *contributions)), "sha256")
 
 
-def outcome(key: bytes, preamble: bytes, number: int, bound: int) -> int:
+def outcome(source: hmac.HMAC, number: int, bound: int) -> int:
     """The `number`-th outcome of luck, 0 <= outcome < bound. Words that would favour some outcomes are passed over."""
     fair = WORDS - WORDS % bound
     attempt = 0
-    while (found := word(key, preamble, number, attempt)) >= fair:
+    while (found := word(source, number, attempt)) >= fair:
         attempt += 1
     return found % bound
 
 
-def word(key: bytes, preamble: bytes, number: int, attempt: int) -> int:
-    digest = hmac.digest(key, preamble + netstrings((str(number), str(attempt))), "sha256")
-    return int.from_bytes(digest[:WORD_BYTES], "big")
+def word(source: hmac.HMAC, number: int, attempt: int) -> int:
+    mac = source.copy()
+    mac.update(netstrings((str(number), str(attempt))))
+    return int.from_bytes(mac.digest()[:WORD_BYTES], "big")
 
 
 def netstrings(texts: tuple[str, ...]) -> bytes:
@@ -51,11 +52,10 @@ class CommittedDealer(Dealer):
     """Deals outcome after outcome of one seed. `drawn` says how many there were: all it needs to go on later."""
 
     def __init__(self, seed: str, contributions: tuple[str, ...], drawn: int = 0) -> None:
-        self.key = bytes.fromhex(seed)
-        self.preamble = preamble(contributions)
+        self.source = source(seed, contributions)
         self.drawn = drawn
 
     def below(self, bound: int) -> int:
         number = self.drawn
         self.drawn += 1
-        return outcome(self.key, self.preamble, number, bound)
+        return outcome(self.source, number, bound)

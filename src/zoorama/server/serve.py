@@ -1,6 +1,7 @@
 """The server as a process: one port, one database, an orderly end."""
 
 import asyncio
+import gc
 import json
 import logging
 import signal
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
@@ -22,6 +23,7 @@ from zoorama.server.house import House, Settings
 from zoorama.server.socket import LARGEST
 from zoorama.server.store import open_store
 
+RARELY = (50_000, 20, 100)  # tables are many small things that live long: to look through them takes everybody's time
 GRACE = 5  # seconds that running requests have to finish
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -94,6 +96,8 @@ def listen(place: Place) -> socket.socket:
 def serve(place: Place, settings: Settings, announce: Callable[[str], None]) -> None:
     """Until told to end by a signal. `announce` hears the address once somebody can come."""
     keep_log()
+    gc.freeze()  # what is there by now stays
+    gc.set_threshold(*RARELY)
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
     with listen(place) as listening, asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(place, settings, announce, listening))
@@ -112,7 +116,7 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
         await Server(house, tell).serve([listening])
 
 
-def configuration(app: Litestar) -> uvicorn.Config:
+def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,

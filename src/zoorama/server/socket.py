@@ -2,9 +2,12 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Generator
+from types import coroutine
 from typing import Any
 
 from litestar import WebSocket
+from litestar.types import Receive, Send
 from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
@@ -23,12 +26,20 @@ NORMAL, POLICY, AGAIN = 1000, 1008, 1012  # of RFC 6455 and its registry: done, 
 CODES = {"restart": AGAIN, "slow": AGAIN, "flood": POLICY, "unreadable": POLICY, "gone": NORMAL}
 
 
+DIRECT = "zoorama.line"  # in a socket's scope: to receive and send past all that only minds its coming and going
+
+
 class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], person: str, house: House) -> None:
         self.socket = socket
+        line: Any = socket.scope.get(DIRECT, (socket.receive, socket.send))
+        self.receive: Receive = line[0]
+        self.transmit: Send = line[1]
         self.person = person
         self.house = house
         self.waiting: deque[str] = deque()
+        self.free = False  # nothing waits, and somebody stands by to see to it if something has to
+        self.held_up: Awaitable[None] | None = None  # the frame that is on its way
         self.wake = asyncio.Event()
         self.leaving: str | None = None  # why
         self.going = asyncio.Event()
@@ -38,12 +49,29 @@ class Connection:
     def send(self, text: str) -> None:
         if self.leaving is not None:
             return
-        if len(self.waiting) >= MOST_WAITING:
+        if self.free:
+            self._send_at_once(text)
+        elif len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
             self.dismiss("slow")
         else:
             self.waiting.append(text)
             self.wake.set()
+
+    def _send_at_once(self, text: str) -> None:
+        """Nearly always the line is free and nothing has to be waited for, so no task has to be woken either."""
+        sending = self.transmit(text_frame(text))
+        try:
+            awaited = sending.send(None)  # type: ignore[attr-defined]  # a coroutine, as all servers' are
+        except StopIteration:
+            return
+        except Exception:  # the other side is gone: whoever reads finds out
+            self.leaving = "gone"
+            self.going.set()
+            return
+        self.free = False
+        self.held_up = go_on(sending, awaited)
+        self.wake.set()
 
     def dismiss(self, why: str) -> None:
         if self.leaving is None:
@@ -73,23 +101,28 @@ class Connection:
             await asyncio.gather(writing, reading, going, return_exceptions=True)
 
     async def _write(self) -> None:
-        send = self.socket.send
         while True:
+            self.free = self.leaving is None
             await self.wake.wait()
             self.wake.clear()
+            self.free = False
+            if self.held_up is not None:
+                await self.held_up
+                self.held_up = None
             while self.waiting:
-                await send({"type": "websocket.send", "text": self.waiting.popleft(), "bytes": None})
+                await self.transmit(text_frame(self.waiting.popleft()))
             if self.leaving is not None:
                 await self.socket.close(CODES[self.leaving])
                 return
 
     async def _read(self, table: Table, since: int) -> None:
-        receive = self.socket.receive
+        receive = self.receive
         try:
             await table.do(lambda: table.join(self, since))
             while self.leaving is None:
                 event: Any = await receive()
                 if event["type"] != "websocket.receive":
+                    self.socket.connection_state = "disconnect"
                     return
                 if not self.bucket.take(self.house.now()):
                     self.dismiss("flood")
@@ -112,3 +145,18 @@ class Connection:
             self.send(frame(Refusal(id="", trouble=trouble(unreadable))))
         else:
             await table.do(lambda: table.hear(self, message))
+
+
+def text_frame(text: str) -> Any:
+    return {"type": "websocket.send", "text": text, "bytes": None}
+
+
+@coroutine
+def go_on(begun: Any, awaited: Any) -> Generator[Any, None, None]:
+    """The rest of a coroutine that was begun elsewhere and stopped to await this."""
+    while True:
+        yield awaited
+        try:
+            awaited = begun.send(None)
+        except StopIteration:
+            return

@@ -20,7 +20,7 @@ from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.store import Entry, Said, StoreTrouble, TableRow
 from zoorama.server.watch import Alarm
 from zoorama.server.wire import (
     PROTOCOL,
@@ -150,7 +150,7 @@ class Table:
         if not self.chat:
             self.chat = await self.house.store.chat(self.id, CHAT_SHOWN)
         await self._take_back(listener.person)
-        self.herald.listeners.add(listener)
+        self.herald.welcome(listener)
         self.herald.tell(
             listener,
             Welcome(
@@ -165,7 +165,7 @@ class Table:
         self.spread_news()
 
     async def part(self, listener: Listener) -> None:
-        self.herald.listeners.discard(listener)
+        self.herald.part_with(listener)
         self.idle_since = self.house.now()
         self.spread_news()
 
@@ -198,6 +198,7 @@ class Table:
         before = json.encode(self.data)
         try:
             change(self.seating)
+            self.herald.reseat()
             await self._save()
         except Exception:
             self._revert(before)
@@ -208,6 +209,7 @@ class Table:
         before = json.encode(self.data)
         try:
             self.seating.start(self.game)
+            self.herald.reseat()
             self.course = self._new_course()
             self.data.stage = "playing"
             self.time.begin()
@@ -459,6 +461,8 @@ def trouble(error: ZooramaError) -> Trouble:
     facts: dict[str, Fact] = {
         name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
     }
+    if isinstance(error, StoreTrouble):  # where the database lies is the host's business
+        return Trouble(name="StoreTrouble", key="error-Failed", facts={}, message="the database cannot be used now")
     return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
 
 

@@ -78,6 +78,7 @@ class Stubborn:
         ledger = self.ledger
         self.owed = Sent(f"s{ledger.seat}-{len(ledger.sent)}", ledger.seen, self.legal[self.rng.below(len(self.legal))])
         ledger.sent[self.owed.id] = self.owed
+        self.legal = []
         await self._send(wire, self.owed)
 
     async def _send(self, wire: Wire, act: Sent) -> None:
@@ -111,6 +112,8 @@ class Stubborn:
             self.ledger.again += 1
         assert act not in self.ledger.refused
         self.ledger.acked[act] = seq
+        if self.ledger.seen < seq:
+            self.legal = []  # asked before; the update that follows asks anew
         self._answered(act)
 
     def _refused(self, act: str) -> None:
@@ -121,7 +124,6 @@ class Stubborn:
     def _answered(self, act: str) -> None:
         if self.owed is not None and self.owed.id == act:
             self.owed = None
-            self.legal = []  # the update that follows asks anew
 
 
 @dataclass(frozen=True)

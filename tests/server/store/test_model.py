@@ -140,6 +140,6 @@ def test_a_store_answers_as_plain_dictionaries_would(where: str) -> None:
         runner.run(store.open())
         few = settings(max_examples=20, stateful_step_count=30, deadline=None)
         try:
-            run_state_machine_as_test(lambda: Asked(store, runner), settings=few)
+            run_state_machine_as_test(lambda: Asked(store, runner), settings=few)  # type: ignore[arg-type]  # makes one as well
         finally:
             runner.run(store.close())

@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -90,10 +91,14 @@ async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert set(refused.value.facts) == {"where", "reason"}
 
 
+def asked_of(pragma: str, connection: sqlite3.Connection) -> object:
+    return connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+
+
 async def test_commits_are_flushed_to_disk(file: Path) -> None:
     store = await opened(file)
     pragmas = {
-        name: await store._writer.ask(lambda connection, name=name: connection.execute(f"PRAGMA {name}").fetchone()[0])
+        name: await store._writer.ask(partial(asked_of, name))
         for name in ("journal_mode", "synchronous", "foreign_keys")
     }
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

@@ -27,6 +27,7 @@ export class TableState {
     hint = $state.raw<unknown>(null);
     thinking = $state(false); // a hint is on its way
     trouble = $state.raw<Trouble | null>(null);
+    private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
     private readonly logs = new Map<Eyes, { seq: number; event: Told }[]>();
     private readonly answers = new Map<string, (preview: Preview | null) => void>();
@@ -137,7 +138,8 @@ export class TableState {
                 this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
                 break;
             case "ack":
-                this.settle(message.id);
+                if (this.pending === message.id) this.acked = { ...message, seat: this.eyes ?? 0 };
+                this.settleAcked();
                 break;
             case "refused":
                 this.refuse(message);
@@ -162,6 +164,7 @@ export class TableState {
             if (this.eyes === null && update.seat !== null) this.eyes = update.seat;
             this.timeline.push(update);
         }
+        this.settleAcked();
         const next = nextEyes(this.eyes, this.seats, this.latest);
         if (next !== this.eyes) this.look(next);
     }
@@ -174,8 +177,14 @@ export class TableState {
         this.log = (this.logs.get(this.eyes) ?? []).filter(({ seq }) => seq <= update.seq).map(({ event }) => event);
     }
 
+    /** The acknowledgement comes before what it changed: until then the old choices must not be offered again. */
+    private settleAcked(): void {
+        const { id, seat, seq } = this.acked ?? { id: "", seat: 0, seq: Infinity };
+        if ((this.latest.get(seat)?.seq ?? -1) >= seq) this.settle(id);
+    }
+
     private settle(id: string): void {
-        if (this.pending === id) this.pending = null;
+        if (this.pending === id) this.pending = this.acked = null;
     }
 
     private refuse({ id, trouble }: Refusal): void {

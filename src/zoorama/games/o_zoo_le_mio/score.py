@@ -1,4 +1,4 @@
-from zoorama.engine.game import Line, Score
+from zoorama.engine.game import Line, Score, line
 from zoorama.games.o_zoo_le_mio.parts import BUSH, FAMILIES, YEARS
 from zoorama.games.o_zoo_le_mio.state import State, Zoo
 
@@ -54,14 +54,14 @@ def score(state: State, seat: int) -> Score:
 
 def yearly_lines(zoo: Zoo) -> tuple[Line, ...]:
     points = zoo.points + [0] * (YEARS - len(zoo.points))
-    return tuple(Line(f"year_{year + 1}", points[year]) for year in range(YEARS))
+    return tuple(line(f"year_{year + 1}", points[year]) for year in range(YEARS))
 
 
 def final_lines(state: State, seat: int) -> tuple[Line, ...]:
     zoo = state.zoos[seat]
     return (
-        Line("visitors", visitors(state.zoos, seat)),
-        Line("trees", drawn(state.zoos, seat, BUSH)),
-        Line("benches", zoo.benches),
-        Line("coins", zoo.purse),
+        line("visitors", visitors(state.zoos, seat)),
+        line("trees", drawn(state.zoos, seat, BUSH)),
+        line("benches", zoo.benches),
+        line("coins", zoo.purse),
     )

@@ -1,4 +1,4 @@
-from zoorama.engine.game import Line, Score
+from zoorama.engine.game import Score, line
 from zoorama.games.zooloretto.parts import (
     BARN_COST,
     EXPANSIONS,
@@ -23,12 +23,12 @@ def score(zoo: Zoo, enclosures: int) -> Score:
     """Every sheet has a line for each enclosure there can be."""
     standing = {stall for stalls in zoo.stalls for stall in stalls}
     lines = (
-        *(Line(PLACES[place], enclosure_points(zoo, place)) for place in range(enclosures)),
-        Line("stalls", STALL_POINTS * len(standing)),
-        Line("barn-animals", -BARN_COST * len({species_of(tile) for tile in zoo.barn if tile < STALL})),
-        Line("barn-stalls", -BARN_COST * len({tile for tile in zoo.barn if tile >= STALL})),
+        *(line(PLACES[place], enclosure_points(zoo, place)) for place in range(enclosures)),
+        line("stalls", STALL_POINTS * len(standing)),
+        line("barn-animals", -BARN_COST * len({species_of(tile) for tile in zoo.barn if tile < STALL})),
+        line("barn-stalls", -BARN_COST * len({tile for tile in zoo.barn if tile >= STALL})),
     )
-    return Score(sum(line.points for line in lines), (Line("money", zoo.coins),), lines)  # ZO-28: then the richer
+    return Score(sum(line.points for line in lines), (line("money", zoo.coins),), lines)  # ZO-28: then the richer
 
 
 def enclosure_points(zoo: Zoo, place: int) -> int:

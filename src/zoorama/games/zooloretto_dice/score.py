@@ -1,4 +1,4 @@
-from zoorama.engine.game import Line, Score
+from zoorama.engine.game import Score, line
 from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN_GROUPS, SPECIES
 from zoorama.games.zooloretto_dice.state import State
 
@@ -13,10 +13,10 @@ def score(state: State, seat: int) -> Score:
     groups = sum(sheet.coins >= full for full in COIN_GROUPS)
     shipped = min(groups, barn)  # ZD-16: cancelling always beats a point
     lines = (
-        Line("animals", sum(sheet.pens)),
-        Line("bonuses", sum(BONUS[species] for species in range(SPECIES) if state.bonus[species] == seat)),
-        Line("coins", groups - shipped),
-        Line("barn", -BARN_COST * barn),
-        Line("shipped", BARN_COST * shipped),
+        line("animals", sum(sheet.pens)),
+        line("bonuses", sum(BONUS[species] for species in range(SPECIES) if state.bonus[species] == seat)),
+        line("coins", groups - shipped),
+        line("barn", -BARN_COST * barn),
+        line("shipped", BARN_COST * shipped),
     )
-    return Score(sum(line.points for line in lines), (Line("marked-coins", sheet.coins),), lines)
+    return Score(sum(line.points for line in lines), (line("marked-coins", sheet.coins),), lines)

@@ -1,4 +1,4 @@
-from zoorama.engine.game import Line, Score
+from zoorama.engine.game import Score, line
 from zoorama.games.zoop.state import ENDED, State
 
 
@@ -11,4 +11,4 @@ def score(state: State, seat: int) -> Score:
     left = state.left[seat]
     if state.stage != ENDED:
         left += len(state.hands[seat])
-    return Score(state.won[seat], (Line("cards-left", -left),), (Line("won", state.won[seat]),))
+    return Score(state.won[seat], (line("cards-left", -left),), (line("won", state.won[seat]),))

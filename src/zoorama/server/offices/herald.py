@@ -8,7 +8,8 @@ from msgspec import Raw, json
 from zoorama.engine.game import Event
 from zoorama.server.course import Course
 from zoorama.server.offices.clock import Timekeeper
-from zoorama.server.offices.scribe import points, turn_info
+from zoorama.server.offices.scribe import points, turn_text
+from zoorama.server.seating import TableData
 from zoorama.server.wire import PROTOCOL, Outgoing, Preview, TableEvent
 
 
@@ -26,6 +27,7 @@ class Listener(Protocol):
 class Herald:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
+        self._audience: dict[int | None, list[Listener]] | None = None  # by whose eyes; None: to be found out
 
     def here(self) -> frozenset[str]:
         return frozenset(listener.person for listener in self.listeners)
@@ -40,15 +42,31 @@ class Herald:
 
     def announce(self, course: Course, time: Timekeeper, since: int) -> None:
         """The latest chapters to every seat that somebody is connected for, and to those who watch."""
-        audience: dict[int | None, list[Listener]] = defaultdict(list)
-        for listener in self.listeners:
-            for seat in time.data.eyes_of(listener.person):
-                audience[seat].append(listener)
         bulletin = Bulletin(course, time)
-        for seat, listeners in audience.items():
+        for seat, listeners in self._by_eyes(time.data).items():
             text = bulletin.to(seat, since)
             for listener in listeners:
                 listener.send(text)
+
+    def welcome(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.reseat()
+
+    def part_with(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.reseat()
+
+    def reseat(self) -> None:
+        """Who sees with whose eyes has changed."""
+        self._audience = None
+
+    def _by_eyes(self, data: TableData) -> dict[int | None, list[Listener]]:
+        if self._audience is None:
+            self._audience = defaultdict(list)
+            for listener in self.listeners:
+                for seat in data.eyes_of(listener.person):
+                    self._audience[seat].append(listener)
+        return self._audience
 
 
 class Bulletin:
@@ -57,10 +75,10 @@ class Bulletin:
     def __init__(self, course: Course, time: Timekeeper) -> None:
         self.course = course
         closes = time.closes()
-        turn = turn_info(course.turn, None if closes is None else round(closes * 1000))
-        self.turn = written(turn)
-        self.clocks = written(time.clocks())
-        self.standings = written(points(course.match.scores()))
+        self.turn = turn_text(course.turn, None if closes is None else round(closes * 1000))
+        clocks = time.clocks()
+        self.clocks = "null" if clocks is None else written(clocks)
+        self.standings = course.standings()
         self.told: dict[int, tuple[Event | TableEvent, str]] = {}  # by identity; kept, or another would take it over
 
     def to(self, seat: int | None, since: int) -> str:

@@ -11,7 +11,7 @@ from msgspec import Raw
 from zoorama.codec import TAG, Codec, parse, shape_of
 from zoorama.engine.game import Action, AnyGame, Event, Score, Turn, View, ranks
 from zoorama.engine.shape import Many, Shape, Value
-from zoorama.server.wire import Points, TurnInfo
+from zoorama.server.wire import Points
 
 MANY = 20_000  # actions remembered; no game of ours has as many
 LONGEST = 500  # bytes of one that is worth it
@@ -101,5 +101,7 @@ def points(scores: list[Score]) -> list[Points]:
     ]
 
 
-def turn_info(turn: Turn, until: int | None) -> TurnInfo:
-    return TurnInfo(kind=turn.kind.value, seats=list(turn.seats), until=until)
+def turn_text(turn: Turn, until: int | None) -> str:
+    """As a `TurnInfo`."""
+    seats = ",".join(map(str, turn.seats))
+    return f'{{"kind":"{turn.kind.value}","seats":[{seats}],"until":{"null" if until is None else until}}}'

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Protocol
 
-import asyncpg  # type: ignore[import-untyped]  # it ships no types; Link has those we need
+import asyncpg
 
 from zoorama.server.store import Conflict, StoreTrouble
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from zoorama.server.store import Entry, Said, TableRow
@@ -10,8 +11,13 @@ Row = Sequence[Any]  # Any: a row has a type for each column
 
 
 def row_of_table(table: TableRow) -> Row:
-    people = json.dumps(table.people)
+    people = written(table.people)
     return (table.stage, table.public, table.created, table.touched, table.due, table.data, table.id, people)
+
+
+@lru_cache(10_000)
+def written(people: tuple[str, ...]) -> str:
+    return json.dumps(people)
 
 
 def table_from(row: Row) -> TableRow:

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from io import BytesIO
@@ -13,8 +12,9 @@ from zoorama.server.store import Entry, PersonRow, Said, StoreTrouble, TableRow
 from zoorama.server.store import statements as sql
 from zoorama.server.store.lock import lock_beside
 from zoorama.server.store.migrate import published
-from zoorama.server.store.rows import Row, row_of_entry, row_of_said, row_of_table, table_from
+from zoorama.server.store.rows import Row, row_of_said, table_from
 from zoorama.server.store.sqlite_file import connect, open_for_reading, open_for_writing
+from zoorama.server.store.steps import Steps
 from zoorama.server.store.writer import Writer
 
 
@@ -85,17 +85,7 @@ class SqliteStore:
         await self.append(table, [])
 
     async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        row = row_of_table(table)
-        steps = [row_of_entry(table.id, entry) for entry in entries]
-
-        def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(sql.TOUCH_TABLE, row).rowcount == 0:
-                connection.execute(sql.SAVE_TABLE, row)
-                _seat(connection, table)
-            for step in steps:
-                connection.execute(sql.ADD_ENTRY, step)
-
-        await self._writer.ask(work)
+        await self._writer.ask(Steps(table, entries))
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read(sql.ONE_TABLE, (table,))
@@ -161,9 +151,3 @@ class SqliteStore:
 
     def _unreachable(self, error: Exception) -> StoreTrouble:
         return StoreTrouble("unreachable", {"where": str(self._file), "reason": str(error)})
-
-
-def _seat(connection: sqlite3.Connection, table: TableRow) -> None:
-    connection.execute(sql.CLEAR_SEATS, (table.id,))
-    seats: Iterable[Row] = [(table.id, person) for person in table.people]
-    connection.executemany(sql.SEAT, seats)

@@ -7,12 +7,14 @@ from zoorama.server.store import StoreTrouble
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
 
 BUSY_MS = 10_000
+PAGES = 10_000  # of the log, 40 MB, before it is worked into the file: a thousand would be a few score acts
 
 
 def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 

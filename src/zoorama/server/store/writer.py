@@ -4,11 +4,13 @@ import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 from zoorama.server.store import Conflict, StoreTrouble
+from zoorama.server.store.steps import Steps, write_together
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -60,14 +62,36 @@ class Writer:
     def _commit(self, lot: list[Asked]) -> list[Outcome]:
         connection = self._connection
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._carry_out(work, future) for work, future in lot]
+            outcomes = self._all_well(lot)
+            if outcomes is None:
+                connection.execute("BEGIN IMMEDIATE")
+                outcomes = [self._carry_out(work, future) for work, future in lot]
             connection.execute("COMMIT")
         except sqlite3.Error as error:  # of the whole: no disk space, no disk
             with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
                 connection.execute("ROLLBACK")
             return [(future, None, self._trouble(str(error))) for _, future in lot]
         return outcomes
+
+    def _all_well(self, lot: list[Asked]) -> list[Outcome] | None:
+        """Without savepoints, and steps of a row together; if anything goes wrong, nothing was done."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            outcomes: list[Outcome] = []
+            for plain, group in groupby(lot, lambda asked: isinstance(asked[0], Steps)):
+                row = list(group)
+                outcomes += self._together(row) if plain else self._one_by_one(row)
+            return outcomes
+        except Exception:
+            self._connection.execute("ROLLBACK")
+            return None
+
+    def _one_by_one(self, row: list[Asked]) -> list[Outcome]:
+        return [(future, work(self._connection), None) for work, future in row]
+
+    def _together(self, row: list[Asked]) -> list[Outcome]:
+        write_together(self._connection, [work for work, _ in row if isinstance(work, Steps)])
+        return [(future, None, None) for _, future in row]
 
     def _carry_out(self, work: Work[Any], future: "Future[Any]") -> Outcome:
         """In a savepoint of its own, so that what goes wrong here harms nobody else."""

@@ -1,0 +1,155 @@
+"""How a person plays each board: by the mouse, or by keys alone."""
+
+import random
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from playwright.sync_api import Page, Position
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.visitor import PATIENCE
+
+SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is looked for anew
+MOST_STEPS = 900
+OVER = "dialog[open] p.winner"
+CURTAIN = ".curtain button"
+AT_EDGE: Position = {"x": 9, "y": 16}  # of a card in a fan, of which the next one covers the most
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What a board offers to the mouse: the first of these that is there, and one of those at random."""
+
+    first: tuple[str, ...]
+    edge: str = ""  # of these only the edge can be reached
+
+
+BOARDS = {
+    "zooloretto": Reach((".dock .primary", ".draw", "[data-target]", "[data-choice]")),
+    "zooloretto_dice": Reach((".roll", ".truck.open")),
+    "zoop": Reach((".window .big", ".window .pass", ".species", ".hand button.card", ".stack.ready", ".dock .primary"), ".hand button.card"),
+    "o_zoo_le_mio": Reach((".bidding .close:enabled", ".coins button", "[data-lay]", ".site")),
+}  # fmt: skip
+
+LOOK = """([over, curtain, parts]) =>
+    document.querySelector(over) ? {is: "over"}
+    : document.querySelector(curtain) ? {is: "curtain"}
+    : (() => {
+        for (const part of parts) {
+            const found = [...document.querySelectorAll(".stage " + part)].filter((one) => one.getClientRects().length);
+            if (found.length) return {is: "asked", part, count: found.length};
+        }
+        return null;
+    })()"""
+
+Seen = Literal["over", "curtain", "asked", "nothing"]
+
+
+class Mouse:
+    def __init__(self, page: Page, game: str, luck: int = 1) -> None:
+        self.page = page
+        self.reach = BOARDS[game]
+        self.luck = random.Random(luck)
+        self.taps = 0
+        self.missed = 0
+
+    def await_turn(self, patience: float = PATIENCE) -> Any:
+        try:
+            return self.page.wait_for_function(
+                LOOK, arg=[OVER, CURTAIN, self.reach.first], timeout=patience
+            ).json_value()
+        except Late:
+            return {"is": "nothing"}
+
+    def step(self, patience: float = PATIENCE) -> Seen:
+        """One click on what the board offers; what was seen before it."""
+        seen = self.await_turn(patience)
+        if seen["is"] == "curtain":
+            self.page.locator(CURTAIN).click()
+        elif seen["is"] == "asked":
+            self._click(seen["part"], self.luck.randrange(seen["count"]))
+        is_: Seen = seen["is"]
+        return is_
+
+    def to_the_end(self) -> None:
+        for _ in range(MOST_STEPS):
+            seen = self.step()
+            assert seen != "nothing", f"the board offers nothing and the game is not over: {self.status()}"
+            if seen == "over":
+                return
+        raise AssertionError(f"no end after {MOST_STEPS} clicks")
+
+    def status(self) -> str:
+        return self.page.locator(".status").inner_text()
+
+    def _click(self, part: str, number: int) -> None:
+        place = AT_EDGE if part == self.reach.edge else None
+        try:
+            self.page.locator(f".stage {part}").nth(number).click(timeout=SOON, position=place)
+            self.taps += 1
+        except Late:
+            self.missed += 1
+
+
+class Keys:
+    """Never touches the mouse: Tab, Enter, the number of a choice, Escape."""
+
+    def __init__(self, page: Page, luck: int = 1) -> None:
+        self.page = page
+        self.luck = random.Random(luck)
+        self.pressed = 0
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.pressed += 1
+
+    def reach(self, name: str, most: int = 60) -> None:
+        """Tab until what has the focus is called so."""
+        for _ in range(most):
+            if name in self.page.evaluate(FOCUSED):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no way by Tab to {name!r}; the focus is on {self.page.evaluate(FOCUSED)!r}")
+
+    def step(self, how: Literal["number", "list", "board"]) -> Seen:
+        seen = self.page.wait_for_function(ASKED, arg=OVER, timeout=PATIENCE).json_value()
+        if seen["is"] == "over":
+            return "over"
+        if how == "number":
+            self.press(str(1 + self.luck.randrange(min(9, seen["count"]))))
+        elif how == "list":
+            self.reach_within("#choices-list")
+            self.press("Enter")
+        else:
+            self.reach_within(".stage")
+            self.press("Space" if self.luck.random() < 0.5 else "Enter")
+        return "asked"
+
+    def reach_within(self, part: str, most: int = 80) -> None:
+        for _ in range(most):
+            self.press("Tab")
+            if self.page.evaluate(CHOICE_FOCUSED, part):
+                return
+        raise AssertionError(f"no way by Tab to a choice in {part}")
+
+    def to_the_end(self) -> None:
+        hows: tuple[Literal["number", "list", "board"], ...] = ("board", "list", "number", "number", "number", "number")
+        for number in range(MOST_STEPS):
+            if self.step(hows[number % len(hows)]) == "over":
+                return
+        raise AssertionError(f"no end after {MOST_STEPS} choices")
+
+
+FOCUSED = """() => {
+    const at = document.activeElement;
+    return at?.matches("button, a, input, select") ? (at.getAttribute("aria-label") ?? at.innerText).trim() : "";
+}"""
+CHOICE_FOCUSED = """(part) => {
+    const at = document.activeElement;
+    return Boolean(at?.closest(part) && at.tagName === "BUTTON" && !at.closest(".zoom, .players") && at.ariaDisabled !== "true");
+}"""
+ASKED = """(over) => {
+    if (document.querySelector(over)) return {is: "over"};
+    const count = document.querySelectorAll("#choices-list button").length;
+    return count ? {is: "asked", count} : null;
+}"""

@@ -1,0 +1,48 @@
+"""The table server as a process of its own, as people run it."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "zoorama" / "server" / "web" / "index.html"
+GENEROUS = ["--requests", "100000", "--frames", "100000", "--thinkers", "1"]
+HURRY = "0.02"  # seconds a bot waits before it moves
+
+
+class Inn:
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        self.port = "0"
+        self.open()
+
+    def open(self) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "zoorama",
+            "serve",
+            "--port",
+            self.port,
+            "--db",
+            str(self.db),
+            "--pause",
+            HURRY,
+        ]
+        source = {"PYTHONPATH": str(ROOT / "src"), "ZOORAMA_LANG": "en"}
+        log = self.db.with_suffix(".log").open("a")
+        self.process = subprocess.Popen(
+            [*command, *GENEROUS], env={**os.environ, **source}, stdout=subprocess.PIPE, stderr=log, text=True
+        )
+        log.close()
+        assert self.process.stdout
+        words = self.process.stdout.readline().split()
+        self.address = next((word for word in words if word.startswith("http")), "")
+        assert self.address, f"the server did not start: {self.db.with_suffix('.log').read_text()}"
+        self.port = self.address.rpartition(":")[2]
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=30)

@@ -1,0 +1,22 @@
+"""A person against bots, from the home page to the final score, on the board itself."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import OVER, Mouse
+from tests.browser.visitor import NAMES
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_on_the_board(arrive: Arrive, game: str) -> None:
+    visitor = arrive().go()
+    page = visitor.page
+    page.get_by_role("button", name=f"Play now: {NAMES[game]}", exact=True).click()
+    mouse = Mouse(page, game)
+    mouse.to_the_end()
+    expect(page.locator(OVER)).to_contain_text("!")
+    expect(page.locator("dialog tfoot .total td")).to_have_count(page.locator(".seats li").count())
+    assert mouse.missed <= mouse.taps // 20, "parts of the board could not be clicked"
+    acts = [message for message in visitor.sent if message["type"] == "act"]
+    assert mouse.taps <= 2 * len(acts), "a turn takes more than two taps"

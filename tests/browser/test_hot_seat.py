@@ -1,0 +1,47 @@
+"""Several people at one device."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import CURTAIN, OVER, Mouse
+from tests.browser.visitor import NAMES
+
+HIDING = ("zoop", "o_zoo_le_mio")  # hands and sealed bids
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_two_names_take_turns(arrive: Arrive, game: str) -> None:
+    page = arrive().go().page
+    sit(page, game)
+    mouse, curtains = Mouse(page, game), 0
+    eyes: set[Any] = set()
+    while not page.locator(OVER).count() and (len(eyes) < 2 or (curtains < 3 and game in HIDING)):
+        if page.locator(CURTAIN).count():
+            curtains += 1
+            behind_the_curtain(page)
+        else:
+            eyes.add(page.locator(".seats .eyes .who").inner_text())
+        assert mouse.step() != "nothing"
+    assert eyes == {"Ada", "Ben"}
+    assert bool(curtains) == (game in HIDING)
+
+
+def sit(page: Page, game: str) -> None:
+    page.get_by_role("button", name=f"More…: {NAMES[game]}", exact=True).click()
+    page.get_by_text("Several at this device").click()
+    page.get_by_label("Seats").select_option("3" if game == "zoop" else "2")
+    page.get_by_label("Player 1").fill("Ada")
+    page.get_by_label("Player 2").fill("Ben")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".seats")).to_contain_text("Ben")
+
+
+def behind_the_curtain(page: Page) -> None:
+    """Nothing of anybody's hand, and no way to act."""
+    expect(page.locator(CURTAIN)).to_be_focused()
+    expect(page.locator(".stage")).to_have_count(0)
+    expect(page.locator("#choices-list")).to_have_count(0)
+    expect(page.get_by_role("region", name="What happened")).to_have_count(0)

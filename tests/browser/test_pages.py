@@ -1,0 +1,127 @@
+"""Around the games: replays, rules, the first game, settings, another device."""
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Mouse
+from tests.browser.visitor import NAMES, Visitor
+
+DICE = "zooloretto_dice"
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("banner").get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
+    page = visitor.page
+    Mouse(page, DICE).to_the_end()
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("End")
+    expect(slider).not_to_have_value("0")
+    last = int(slider.input_value())
+    assert last > 10
+    slider.fill(str(last // 2))
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value(str(last // 2 + 1))
+    page.get_by_label("Through the eyes of").select_option("a spectator")
+    shared = page.get_by_role("textbox", name="Share this moment")
+    expect(shared).to_have_value(f"{page.url.partition('?')[0]}?eyes=watcher&step={last // 2 + 1}")
+
+    stranger = arrive().open()
+    stranger.goto(shared.input_value())
+    expect(stranger.get_by_role("slider")).to_have_value(str(last // 2 + 1))
+    expect(stranger.get_by_label("Through the eyes of")).to_have_value("watcher")
+    assert stranger.locator(".stage").inner_text() == page.locator(".stage").inner_text()
+
+
+def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+
+    def cheat(said: str | bytes) -> str:
+        return str(said).replace('"type":"Roll"', '"type":"Take","truck":2')
+
+    def carry(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda said: server.send(cheat(said)))
+
+    page.route_web_socket("**/socket*", carry)
+    visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
+    page.locator(".roll").click()
+    page.get_by_role("alert").get_by_role("button", name="Why?").click()
+    expect(page.locator("dialog .marked")).to_be_in_viewport()
+    page.locator("dialog .marked a").click()
+    expect(page.locator("main .marked")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
+    page = arrive().go().page
+    page.get_by_role("link", name=f"Rules: {NAMES[game]}", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(NAMES[game])
+    expect(page.locator("main li h2").nth(10)).to_be_visible()
+    assert page.locator("main li .pictures svg").count() > 3
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_game_teaches(arrive: Arrive, game: str) -> None:
+    page = arrive().go().page
+    page.get_by_role("link", name=f"First game: {NAMES[game]}", exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    tip = page.locator(".tip")
+    expect(tip).to_be_visible()
+    first = tip.locator("p").inner_text()
+    tip.locator(".primary").click()
+    expect(tip.locator("p")).not_to_have_text(first)
+    rule = tip.locator("button.quiet").first
+    name = rule.inner_text()
+    rule.click()
+    expect(page.locator(f"#drawer-{name}")).to_be_in_viewport()
+
+
+def test_language_and_colours_are_kept(arrive: Arrive) -> None:
+    page = arrive().go().page
+    settings(page)
+    page.get_by_label("Language").select_option("Deutsch")
+    page.get_by_label("Farben").select_option("dunkel")
+    page.reload()
+    expect(page.locator("html[lang=de][data-theme=dark]")).to_be_attached()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(4)
+
+
+def test_a_link_moves_a_person_to_another_device(arrive: Arrive) -> None:
+    here, there = arrive().go(), arrive().go()
+    settings(here.page)
+    here.page.get_by_label("Your name").fill("Ada")
+    here.page.get_by_role("button", name="Save").click()
+    here.page.get_by_role("button", name="Make a link").click()
+    link = here.page.get_by_role("textbox", name="Move to another device").input_value()
+    there.page.goto(link)
+    expect(there.page.get_by_role("banner")).to_contain_text("Ada")
+    assert there.ask("GET", "/api/me") == here.ask("GET", "/api/me")
+
+
+def test_a_link_that_is_used_up_says_so(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.allowed = ("Failed to load resource",)
+    visitor.go("/arrive#used-up-long-ago-1")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+
+
+def test_it_can_be_installed(arrive: Arrive) -> None:
+    visitor: Visitor = arrive().go()
+    page = visitor.page
+    worker = page.evaluate("() => navigator.serviceWorker.ready.then((ready) => ready.active.scriptURL)")
+    assert worker == visitor.address + "/worker.js"
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.evaluate("(link) => fetch(link).then((answer) => answer.json())", link)
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert visitor.context.request.get(visitor.address + icon["src"]).ok

@@ -1,0 +1,55 @@
+"""A page that outlives its server."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Mouse
+from tests.browser.inn import Inn
+
+DICE = "zooloretto_dice"
+DOWN = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection")
+
+
+@pytest.fixture
+def own_inn(tmp_path: Path) -> Iterator[Inn]:
+    inn = Inn(tmp_path / "tables.sqlite3")
+    yield inn
+    inn.close()
+
+
+def test_a_tab_goes_on_after_the_server_was_restarted(arrive: Arrive, own_inn: Inn) -> None:
+    visitor = arrive(at=own_inn.address)
+    visitor.allowed = DOWN
+    page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
+    mouse = Mouse(page, DICE)
+    for _ in range(4):
+        mouse.step()
+    own_inn.close()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    own_inn.open()
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    mouse.to_the_end()
+
+
+def test_an_unknown_version_asks_to_load_the_page_again(arrive: Arrive) -> None:
+    visitor = arrive()
+
+    def renew(said: str | bytes) -> str:
+        message = json.loads(said)
+        return json.dumps(message | {"v": message["v"] + 1}) if "v" in message else str(said)
+
+    def carry(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda said: route.send(renew(said)))
+
+    visitor.page.route_web_socket("**/socket*", carry)
+    visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
+    expect(visitor.page.get_by_role("status")).to_contain_text("Zoorama has been renewed")
+    visitor.page.unroute_all()
+    expect(visitor.page.get_by_role("button", name="Load again")).to_be_enabled()
