@@ -16,8 +16,13 @@ interface Met {
 
 const RULE = /\b[A-Z]{2}-[0-9]+\b/g;
 
+/** The rules that a text names. */
+export function rulesNamed(words: string, known: string[]): string[] {
+    return [...new Set(words.match(RULE) ?? [])].filter((rule) => known.includes(rule));
+}
+
 function lesson(key: string, words: string, known: string[]): Lesson {
-    return { key, words, rules: [...new Set(words.match(RULE) ?? [])].filter((rule) => known.includes(rule)) };
+    return { key, words, rules: rulesNamed(words, known) };
 }
 
 /** Lessons that are due now, in order; `seen` are those already given. */
