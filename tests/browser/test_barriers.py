@@ -1,6 +1,5 @@
 """What axe-core finds on any page, in four languages and two sets of colours: nothing. And no page scrolls sideways."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,10 +19,13 @@ WIDTH = """() => {
     const wide = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= wide) return [];
     return [...document.querySelectorAll("main *, header *")]
-        .filter((one) => one.getBoundingClientRect().right > wide + 1).map((one) => one.outerHTML.slice(0, 120)).slice(0, 5);
+        .filter((one) => one.getBoundingClientRect().right > wide + 1)
+        .map((one) => one.outerHTML.slice(0, 120)).slice(0, 5);
 }"""
 
-needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="NO SEARCH FOR BARRIERS: axe-core is not installed; run scripts/web")
+needs_axe = pytest.mark.skipif(
+    not AXE.is_file(), reason="NO SEARCH FOR BARRIERS: axe-core is not installed; run scripts/web"
+)
 spoken = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -45,7 +47,9 @@ class Axe:
 
 
 def told(found: dict[str, Any]) -> str:
-    nodes = "; ".join(f"{node['html'][:110]} {node['any'][0]['message'] if node['any'] else ''}" for node in found["nodes"][:3])
+    nodes = "; ".join(
+        f"{node['html'][:110]} {node['any'][0]['message'] if node['any'] else ''}" for node in found["nodes"][:3]
+    )
     return f"{found['id']} {nodes}"
 
 

@@ -14,8 +14,9 @@ HIDING = ("zoop", "o_zoo_le_mio")  # hands and sealed bids
 def test_two_names_take_turns(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
     sit(page, game)
-    mouse, eyes, curtains = Mouse(page, game), set(), 0
-    while not page.locator(OVER).count() and (len(eyes) < 2 or curtains < 3 and game in HIDING):
+    mouse, curtains = Mouse(page, game), 0
+    eyes: set[str] = set()
+    while not page.locator(OVER).count() and (len(eyes) < 2 or (curtains < 3 and game in HIDING)):
         if page.locator(CURTAIN).count():
             curtains += 1
             behind_the_curtain(page)
@@ -33,7 +34,7 @@ def sit(page: Page, game: str) -> None:
     page.get_by_label("Player 1").fill("Ada")
     page.get_by_label("Player 2").fill("Ben")
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator(".seats")).to_contain_text("Ben")
+    expect(page.locator("ul.seats")).to_contain_text("Ben")
 
 
 def behind_the_curtain(page: Page) -> None:
