@@ -13,6 +13,7 @@ SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is loo
 MOST_STEPS = 900
 OVER = "dialog[open] p.winner"
 CURTAIN = ".curtain button"
+CARD = ".hand button.card"
 AT_EDGE: Position = {"x": 9, "y": 16}  # of a card in a fan, of which the next one covers the most
 
 
@@ -27,9 +28,9 @@ class Reach:
 BOARDS = {
     "zooloretto": Reach((".dock .primary", ".draw", "[data-target]", "[data-choice]")),
     "zooloretto_dice": Reach((".roll", ".truck.open")),
-    "zoop": Reach((".window .big", ".window .pass", ".species", ".hand button.card", ".stack.ready", ".dock .primary"), ".hand button.card"),
+    "zoop": Reach((".window .big", ".window .pass", ".species", CARD, ".stack.ready", ".dock .primary"), edge=CARD),
     "o_zoo_le_mio": Reach((".bidding .close:enabled", ".coins button", "[data-lay]", ".site")),
-}  # fmt: skip
+}
 
 LOOK = """([over, curtain, parts]) =>
     document.querySelector(over) ? {is: "over"}
@@ -55,9 +56,8 @@ class Mouse:
 
     def await_turn(self, patience: float = PATIENCE) -> Any:
         try:
-            return self.page.wait_for_function(
-                LOOK, arg=[OVER, CURTAIN, self.reach.first], timeout=patience
-            ).json_value()
+            sought = [OVER, CURTAIN, self.reach.first]
+            return self.page.wait_for_function(LOOK, arg=sought, timeout=patience).json_value()
         except Late:
             return {"is": "nothing"}
 
@@ -146,10 +146,11 @@ FOCUSED = """() => {
 }"""
 CHOICE_FOCUSED = """(part) => {
     const at = document.activeElement;
-    return Boolean(at?.closest(part) && at.tagName === "BUTTON" && !at.closest(".zoom, .players") && at.ariaDisabled !== "true");
+    const choice = at?.tagName === "BUTTON" && at.ariaDisabled !== "true" && !at.closest(".zoom, .players");
+    return Boolean(choice && at.closest(part));
 }"""
 ASKED = """(over) => {
     if (document.querySelector(over)) return {is: "over"};
-    const count = document.querySelectorAll("#choices-list button").length;
+    const count = document.querySelectorAll("#choices-list li > button").length;
     return count ? {is: "asked", count} : null;
 }"""

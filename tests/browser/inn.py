@@ -19,22 +19,15 @@ class Inn:
         self.open()
 
     def open(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "zoorama",
-            "serve",
-            "--port",
-            self.port,
-            "--db",
-            str(self.db),
-            "--pause",
-            HURRY,
-        ]
+        place = ["--port", self.port, "--db", str(self.db), "--pause", HURRY]
         source = {"PYTHONPATH": str(ROOT / "src"), "ZOORAMA_LANG": "en"}
         log = self.db.with_suffix(".log").open("a")
         self.process = subprocess.Popen(
-            [*command, *GENEROUS], env={**os.environ, **source}, stdout=subprocess.PIPE, stderr=log, text=True
+            [sys.executable, "-m", "zoorama", "serve", *place, *GENEROUS],
+            env={**os.environ, **source},
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
         )
         log.close()
         assert self.process.stdout

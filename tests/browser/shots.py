@@ -1,6 +1,6 @@
 """Draws docs/screens: every page and every board, on a phone and on a desk, light and dark.
 
-python -m tests.browser.shots
+Run by `python -m tests.browser.shots`.
 """
 
 import tempfile
@@ -20,8 +20,9 @@ SCREENS = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
 THEMES = ("light", "dark")
 LAYOUT = """
-    body { display: flex; flex-wrap: wrap; gap: 14px; margin: 14px; background: #8a8578; font: 15px sans-serif; color: #fff; }
-    figure { margin: 0; } figcaption { padding-top: 3px; } img { display: block; height: 620px; }
+    body { display: flex; flex-wrap: wrap; gap: 14px; margin: 14px; }
+    body { background: #8a8578; color: #fff; font: 15px sans-serif; }
+    figure { margin: 0; } p { margin: 3px 0 0; } img { display: block; height: 620px; }
 """
 PAGES = ("home", "gathering", "learn", "rules-zooloretto", "arrive", "lost")
 CALM = "* { transition: none !important; animation: none !important; caret-color: transparent !important; }"
@@ -70,7 +71,7 @@ def pictures(browser: Browser, address: str) -> Iterator[tuple[str, str, bytes]]
 def contact_sheet(browser: Browser, taken: list[tuple[str, bytes]]) -> bytes:
     """Beside each other as they fit, all of one height; drawn by the browser itself."""
     shown = "".join(
-        f"<figure><img src='data:image/png;base64,{b64encode(picture).decode()}'><figcaption>{told}</figcaption></figure>"
+        f"<figure><img src='data:image/png;base64,{b64encode(picture).decode()}'><p>{told}</p></figure>"
         for told, picture in taken
     )
     page = browser.new_page(viewport={"width": 2040, "height": 800})

@@ -19,7 +19,8 @@ WIDTH = """() => {
     const wide = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= wide) return [];
     return [...document.querySelectorAll("main *, header *")]
-        .filter((one) => one.getBoundingClientRect().right > wide + 1).map((one) => one.outerHTML.slice(0, 120)).slice(0, 5);
+        .filter((one) => one.getBoundingClientRect().right > wide + 1)
+        .map((one) => one.outerHTML.slice(0, 120)).slice(0, 5);
 }"""
 
 needs_axe = pytest.mark.skipif(

@@ -1,7 +1,5 @@
 """Several people at one device."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -17,7 +15,7 @@ def test_two_names_take_turns(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
     sit(page, game)
     mouse, curtains = Mouse(page, game), 0
-    eyes: set[Any] = set()
+    eyes: set[str] = set()
     while not page.locator(OVER).count() and (len(eyes) < 2 or (curtains < 3 and game in HIDING)):
         if page.locator(CURTAIN).count():
             curtains += 1
@@ -36,7 +34,7 @@ def sit(page: Page, game: str) -> None:
     page.get_by_label("Player 1").fill("Ada")
     page.get_by_label("Player 2").fill("Ben")
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator(".seats")).to_contain_text("Ben")
+    expect(page.locator("ul.seats")).to_contain_text("Ben")
 
 
 def behind_the_curtain(page: Page) -> None:

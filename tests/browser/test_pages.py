@@ -61,6 +61,16 @@ def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
     expect(page.locator("main .marked")).to_be_in_viewport()
 
 
+def test_an_offered_choice_leads_to_its_rule(arrive: Arrive) -> None:
+    visitor = arrive(settings={"choices": True})
+    page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
+    page.locator("#choices-list li > button").first.hover()
+    rule = page.locator("#choices-list .help button").first
+    name = rule.inner_text()
+    rule.click()
+    expect(page.locator(f"#drawer-{name}")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
     page = arrive().go().page

@@ -41,11 +41,8 @@ def test_two_people_play_each_other_and_one_line_breaks(arrive: Arrive, game: st
 
     expect(watcher.page.locator(OVER)).to_be_visible()
     only_watched(watcher)
-    done = [
-        step
-        for step in host.ask("GET", f"/api{link.replace('/t/', '/tables/')}/replay?eyes=open")["steps"]
-        if step["seat"] == 1
-    ]
+    steps = host.ask("GET", f"/api{link.replace('/t/', '/tables/')}/replay?eyes=open")["steps"]
+    done = [step for step in steps if step["seat"] == 1]
     assert len(done) == len(set(wire.acts()) & wire.acked()), "an act was lost or done twice"
 
 
