@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.text.locales import own
+from tests.text.locales import catalogue, own
 from tests.text.pages import mentioned
 from zoorama.games import GAMES
 from zoorama.text import LANGUAGES
@@ -18,8 +18,8 @@ def test_the_scan_finds_what_it_should() -> None:
 
 @languages
 def test_every_key_of_the_pages_has_its_message(language: str) -> None:
-    known = own(language, "table") | own(language, "web")
-    known |= {key for game in GAMES for key in own(language, game.name)}
+    names = ["table", "web", *(game.name for game in GAMES)]
+    known = {key for name in names for key in catalogue(language, name)}
     missing = [key for key in mentioned() if not any(re.fullmatch(key, message) for message in known)]
     assert missing == []
 
