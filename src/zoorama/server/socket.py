@@ -2,8 +2,6 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Generator
-from types import coroutine
 from typing import Any
 
 from litestar import WebSocket
@@ -38,8 +36,6 @@ class Connection:
         self.person = person
         self.house = house
         self.waiting: deque[str] = deque()
-        self.free = False  # nothing waits, and somebody stands by to see to it if something has to
-        self.held_up: Awaitable[None] | None = None  # the frame that is on its way
         self.wake = asyncio.Event()
         self.leaving: str | None = None  # why
         self.going = asyncio.Event()
@@ -49,29 +45,12 @@ class Connection:
     def send(self, text: str) -> None:
         if self.leaving is not None:
             return
-        if self.free:
-            self._send_at_once(text)
-        elif len(self.waiting) >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
             self.dismiss("slow")
         else:
             self.waiting.append(text)
             self.wake.set()
-
-    def _send_at_once(self, text: str) -> None:
-        """Nearly always the line is free and nothing has to be waited for, so no task has to be woken either."""
-        sending = self.transmit(text_frame(text))
-        try:
-            awaited = sending.send(None)  # type: ignore[attr-defined]  # a coroutine, as all servers' are
-        except StopIteration:
-            return
-        except Exception:  # the other side is gone: whoever reads finds out
-            self.leaving = "gone"
-            self.going.set()
-            return
-        self.free = False
-        self.held_up = go_on(sending, awaited)
-        self.wake.set()
 
     def dismiss(self, why: str) -> None:
         if self.leaving is None:
@@ -102,15 +81,10 @@ class Connection:
 
     async def _write(self) -> None:
         while True:
-            self.free = self.leaving is None
             await self.wake.wait()
             self.wake.clear()
-            self.free = False
-            if self.held_up is not None:
-                await self.held_up
-                self.held_up = None
             while self.waiting:
-                await self.transmit(text_frame(self.waiting.popleft()))
+                await self.transmit({"type": "websocket.send", "text": self.waiting.popleft(), "bytes": None})
             if self.leaving is not None:
                 await self.socket.close(CODES[self.leaving])
                 return
@@ -145,18 +119,3 @@ class Connection:
             self.send(frame(Refusal(id="", trouble=trouble(unreadable))))
         else:
             await table.do(lambda: table.hear(self, message))
-
-
-def text_frame(text: str) -> Any:
-    return {"type": "websocket.send", "text": text, "bytes": None}
-
-
-@coroutine
-def go_on(begun: Any, awaited: Any) -> Generator[Any, None, None]:
-    """The rest of a coroutine that was begun elsewhere and stopped to await this."""
-    while True:
-        yield awaited
-        try:
-            awaited = begun.send(None)
-        except StopIteration:
-            return
