@@ -153,7 +153,7 @@ async def test_after_every_burst_of_odd_frames_a_good_act_still_works(tmp_path: 
                     break
                 answer = await wire.act(seat, asked["legal"][0], name=f"good-{number}")
                 assert answer["type"] == "ack", answer
-            assert server.house.awake[table].task is not None
+            assert not server.house.awake[table].inbox.closed
 
 
 def written(frame: Any, wire: Wire) -> str | bytes:
@@ -186,7 +186,7 @@ async def test_thousands_of_bad_frames_leave_nothing_behind(tmp_path: Path) -> N
             after, _ = tracemalloc.get_traced_memory()
             tracemalloc.stop()
             live = server.house.awake[table]
-            assert live.inbox.empty()
+            assert live.inbox.is_empty()
             assert len(live.chat) <= 100
             assert len(live.scribe.written) < 1000
             assert len(live.course.done if live.course else ()) == 0

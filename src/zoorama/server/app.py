@@ -22,7 +22,7 @@ from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
 from zoorama.server.socket import DIRECT
 from zoorama.server.store import StoreTrouble
-from zoorama.server.table import trouble
+from zoorama.server.troubles import trouble
 from zoorama.server.wire import Trouble
 
 LARGEST_BODY = 100_000  # bytes

@@ -126,7 +126,7 @@ class House:
         """What this table thinks and what is stored may differ: let it go, the next who comes wakes it afresh."""
         if self.awake.get(table.id) is table:
             del self.awake[table.id]
-            table.closed = True
+            table.inbox.closed = True
             log.warning("table let go", extra={"table": table.id[:6]})
             table.dismiss("restart")
             asyncio.get_running_loop().create_task(table.close())

@@ -1,14 +1,15 @@
 """A game looked at again: move by move through one seat's eyes, and as a paper to take home."""
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK
 from zoorama.server.course import Chapter, Course
 from zoorama.server.errors import NotAllowed
+from zoorama.server.offices.scribe import points
 from zoorama.server.paper import HELP, Luck, Note, Paper
 from zoorama.server.table import Table
-from zoorama.server.wire import Replay, Step
+from zoorama.server.wire import Points, Replay, Step
 
 NOTES = {"hint": "hint", "away": "bot", "back": "back", "undo": "undo"}
 
@@ -45,17 +46,21 @@ def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list
     def seen() -> list[Raw]:
         return [Raw(scribe.write(game.view(state, watcher))) for watcher in watchers]
 
-    found = [Step(seat=None, events=[], views=seen(), note=None)]
+    def sheets() -> list[Points]:
+        return points(game.scores(state))
+
+    found = [Step(seat=None, events=[], views=seen(), standings=sheets(), note=None)]
     for chapter in course.chapters:
         if chapter.kind in ("hint", "away", "back"):
-            found.append(Step(seat=chapter.seat, events=[], views=found[-1].views, note=NOTES[chapter.kind]))
+            found.append(structs.replace(found[-1], seat=chapter.seat, events=[], note=NOTES[chapter.kind]))
         if chapter.undone:
             continue
         for move, events in chapter.steps:
             game.play(state, move.seat, move.action)
             told = events if told_all else [said for event in events if (said := event.to(watchers[0])) is not None]
             seat = None if move.seat == LUCK else move.seat
-            found.append(Step(seat=seat, events=[Raw(scribe.write(event)) for event in told], views=seen(), note=None))
+            written = [Raw(scribe.write(event)) for event in told]
+            found.append(Step(seat=seat, events=written, views=seen(), standings=sheets(), note=None))
     return found
 
 

@@ -13,7 +13,8 @@ from zoorama.server.errors import Asleep
 from zoorama.server.house import House
 from zoorama.server.limits import Bucket
 from zoorama.server.offices.herald import frame
-from zoorama.server.table import Table, trouble
+from zoorama.server.table import Table
+from zoorama.server.troubles import trouble
 from zoorama.server.wire import Bye, Incoming, Refusal
 
 MOST_WAITING = 200  # frames; who is further behind comes back later and catches up

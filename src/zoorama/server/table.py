@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from msgspec import Raw, json
 
@@ -11,16 +11,18 @@ from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
 from zoorama.games import find
 from zoorama.server.course import Chapter, Course
-from zoorama.server.errors import Asleep, NotAllowed, Stale
+from zoorama.server.errors import NotAllowed, Stale
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.house import House
+from zoorama.server.inbox import Inbox
 from zoorama.server.offices.clock import Timekeeper
 from zoorama.server.offices.herald import Bulletin, Herald, Listener, foretell
 from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said, StoreTrouble, TableRow
+from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.troubles import trouble
 from zoorama.server.watch import Alarm
 from zoorama.server.wire import (
     PROTOCOL,
@@ -29,7 +31,6 @@ from zoorama.server.wire import (
     AskHint,
     AskPreview,
     ChatLine,
-    Fact,
     Hint,
     Incoming,
     Ping,
@@ -39,19 +40,14 @@ from zoorama.server.wire import (
     Say,
     TableChanged,
     TableInfo,
-    Trouble,
     Undo,
     Welcome,
 )
 
-T = TypeVar("T")
-Work = Callable[[], Awaitable[Any]]
-Errand = tuple[Work, asyncio.Future[Any] | None]  # and who waits for it
 log = logging.getLogger("zoorama.table")
 
 CHAT_SHOWN = 100
 SUBSTITUTE = "greedy"  # plays for who is away, and whispers hints
-LONGEST_FACT = 300
 CALM = 0.1  # seconds in which changes of who is here are told together
 
 
@@ -70,79 +66,40 @@ class Table:
         self.player = Player(self)
         self.course: Course | None = None
         self.chat: list[Said] = []
-        self.inbox: asyncio.Queue[Errand] = asyncio.Queue()
-        self.errand: Errand | None = None  # the one being done
-        self.task: asyncio.Task[None] | None = None
+        self.inbox = Inbox(self._failed)
+        self.do, self.post = self.inbox.do, self.inbox.post
         self.alarm: Alarm | None = None
         self.news: asyncio.TimerHandle | None = None
         self.idle_since = house.now()
-        self.closed = False
 
-    # The inbox
+    # Waking and sleeping
 
     def open(self) -> None:
-        self.task = asyncio.create_task(self._work(), name=f"table {self.id[:6]}")
+        self.inbox.open(f"table {self.id[:6]}")
         if self.course is not None:
             self.time.resume(self.course.fresh, self.house.opened)
             self._arrange()
 
     async def close(self) -> None:
-        self.closed = True
+        self.inbox.closed = True
         if self.alarm is not None:
             self.alarm.cancel()
         if self.news is not None:
             self.news.cancel()
         await self.player.stop()
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-        for _, answer in self._undone():
-            if answer is not None and not answer.done():
-                answer.set_exception(Asleep())
-
-    def _undone(self) -> Iterator[Errand]:
-        if self.errand is not None:
-            yield self.errand
-        while not self.inbox.empty():
-            yield self.inbox.get_nowait()
+        await self.inbox.close()
 
     def dismiss(self, why: str) -> None:
         for listener in self.herald.listeners:
             listener.dismiss(why)
 
     def is_idle(self, since: float) -> bool:
-        busy = self.herald.listeners or self.player.thinking or self.errand or not self.inbox.empty()
+        busy = self.herald.listeners or self.player.thinking or not self.inbox.is_empty()
         return not busy and self.idle_since < since
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have it done in its turn. Whoever stops waiting does not stop the work."""
-        if self.closed:
-            raise Asleep
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((work, answer))
-        return await answer
-
-    def post(self, work: Work) -> None:
-        self.inbox.put_nowait((work, None))
-
-    async def _work(self) -> None:
-        while not self.closed:
-            self.errand = await self.inbox.get()
-            await self._run(*self.errand)
-            self.errand = None
-
-    async def _run(self, work: Work, answer: asyncio.Future[Any] | None) -> None:
-        try:
-            result = await work()
-        except ZooramaError as error:
-            if answer is not None and not answer.done():
-                answer.set_exception(error)
-        except Exception:
-            log.exception("table failed", extra={"table": self.id[:6]})
-            self.house.distrust(self)  # and close() answers
-        else:
-            if answer is not None and not answer.done():
-                answer.set_result(result)
+    def _failed(self) -> None:
+        log.exception("table failed", extra={"table": self.id[:6]})
+        self.house.distrust(self)
 
     # Coming and going
 
@@ -455,20 +412,6 @@ class Table:
 
 def chat_line(said: Said) -> ChatLine:
     return ChatLine(number=said.number, at=round(said.at * 1000), name=said.name, text=said.text)
-
-
-def trouble(error: ZooramaError) -> Trouble:
-    facts: dict[str, Fact] = {
-        name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
-    }
-    if isinstance(error, StoreTrouble):  # where the database lies is the host's business
-        return Trouble(name="StoreTrouble", key="error-Failed", facts={}, message="the database cannot be used now")
-    return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
-
-
-def writable(text: str) -> str:
-    """What somebody sent us and gets back: not all of it, and no half letters."""
-    return text[:LONGEST_FACT].encode(errors="replace").decode()
 
 
 def is_past(due: float | None, now: float) -> bool:

@@ -320,6 +320,7 @@ class Step(Struct):
     seat: int | None
     events: list[Raw]
     views: list[Raw]  # one, or with open eyes one a seat
+    standings: list[Points]  # as the sheets stood then
     note: str | None  # hint, bot, back
 
 

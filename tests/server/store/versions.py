@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from zoorama.server.store.postgres import PostgresStore
 
 from zoorama.server.store import Store
 from zoorama.server.store.migrate import published
+from zoorama.server.store.postgres import PostgresStore
 from zoorama.server.store.sqlite import SqliteStore
 
 FIRST = published()[:1]

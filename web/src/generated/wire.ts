@@ -262,6 +262,7 @@ export interface Step {
     seat: number | null;
     events: unknown[];
     views: unknown[];
+    standings: Points[];
     note: string | null;
 }
 export interface Replay {
