@@ -12,7 +12,19 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import EAGER, Guest, Json, Running, Wire, evening, hot_seat, is_over, joined, running
+from tests.server.harness import (
+    EAGER,
+    Guest,
+    Json,
+    Running,
+    StoppedWatch,
+    Wire,
+    evening,
+    hot_seat,
+    is_over,
+    joined,
+    running,
+)
 from zoorama.engine.dealer import Rng
 from zoorama.server.house import Settings
 from zoorama.server.people import COOKIE
@@ -88,7 +100,7 @@ async def open_socket(server: Running, table: str, **headers: str) -> Any:
 
 @evening
 async def test_links_cannot_be_guessed(tmp_path: Path) -> None:
-    async with running(tmp_path / "db", Settings(pause=0, requests=2)) as server:
+    async with running(tmp_path / "db", Settings(pause=0, requests=2), StoppedWatch()) as server:
         guest = Guest(server.address)
         await guest.get("/api/me")
         table = (await guest.create(GAME, 2))["id"]
