@@ -39,6 +39,20 @@ def test_only_the_seat_that_is_asked_has_choices() -> None:
     assert match.legal(1) == []
 
 
+def test_whoever_deals_for_a_match_can_ask_what_luck_may_bring() -> None:
+    match = table("?a")
+    assert match.chances().outcomes == [HEADS, TAILS]
+    match.luck(match.chances().pick(0))
+    assert match.moves == [Move(LUCK, HEADS)]
+
+
+def test_how_the_sheets_stand_can_be_asked_at_any_time() -> None:
+    match = table("ab")
+    before = match.scores()
+    match.act(0, SAY[2])
+    assert match.scores() == Script().scores(match.state()) != before
+
+
 def test_an_action_changes_the_table_and_is_written_down() -> None:
     match = table("ab")
     match.act(0, SAY[2])
