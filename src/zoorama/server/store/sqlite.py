@@ -15,6 +15,7 @@ from zoorama.server.store.migrate import published
 from zoorama.server.store.rows import Row, row_of_said, table_from
 from zoorama.server.store.sqlite_file import connect, open_for_reading, open_for_writing
 from zoorama.server.store.steps import Steps
+from zoorama.server.store.tidier import Tidier
 from zoorama.server.store.writer import Writer
 
 
@@ -23,6 +24,7 @@ class SqliteStore:
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection
     _writer: Writer
+    _tidier: Tidier
     _reader: ThreadPoolExecutor
 
     def __init__(self, file: Path, migrations: tuple[str, ...] | None = None, *, beside: bool = False) -> None:
@@ -36,6 +38,7 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as error:
             raise self._unreachable(error) from error
         self._reader = ThreadPoolExecutor(1, "zoorama-reader")
+        self._tidier = Tidier(self._file)
         self._writer = Writer(self._writing, asyncio.get_running_loop(), str(self._file))
 
     def _connect(self) -> None:
@@ -51,6 +54,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         await self._writer.end()
+        await asyncio.to_thread(self._tidier.end)
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()

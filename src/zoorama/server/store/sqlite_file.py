@@ -7,7 +7,7 @@ from zoorama.server.store import StoreTrouble
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
 
 BUSY_MS = 10_000
-PAGES = 10_000  # of the log, 40 MB, before it is worked into the file: a thousand would be a few score acts
+PAGES = 50_000  # of the log, 200 MB: what the tidier has not kept up with by then, the writer works into the file
 
 
 def connect(file: Path) -> sqlite3.Connection:

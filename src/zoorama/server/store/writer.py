@@ -7,10 +7,13 @@ from contextlib import suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from zoorama.server.store import Conflict, StoreTrouble
 from zoorama.server.store.steps import Steps, write_together
+
+GATHERING = 0.002  # seconds
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -25,6 +28,7 @@ class Writer:
         self._where = where
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._ended = False
+        self._flushed = 0.0  # when the last lot was
         self._thread = Thread(target=self._write_on, name="zoorama-writer", daemon=True)
         self._thread.start()
 
@@ -46,11 +50,16 @@ class Writer:
         while going_on:
             lot, going_on = self._next_lot()
             outcomes = self._commit(lot) if lot else []
+            self._flushed = monotonic()
             self._loop.call_soon_threadsafe(_tell, outcomes)
 
     def _next_lot(self) -> tuple[list[Asked], bool]:
+        """While much is written, a little is waited for more: each lot costs a flush of the disk."""
         lot: list[Asked] = []
         asked = self._queue.get()
+        rest = self._flushed + GATHERING - monotonic()
+        if rest > 0:
+            sleep(rest)
         while asked is not None:
             lot.append(asked)
             try:
