@@ -6,7 +6,7 @@ from threading import Event, Thread
 
 from zoorama.server.store.sqlite_file import connect
 
-EVERY = 0.5  # seconds
+EVERY = 5.0  # seconds; meanwhile the disk flushes for the writer alone
 
 
 class Tidier:
