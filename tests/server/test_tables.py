@@ -267,3 +267,17 @@ async def test_an_unknown_rules_version_is_told_and_keeps_no_other_table_asleep(
         assert len((await ada.get("/api/me/tables"))["tables"]) == 2
         await server.house.look_round()
         assert new in server.house.awake
+
+
+@evening
+async def test_a_chat_line_sent_again_is_said_once(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        guest, table, wire = await hot_seat(server, "zooloretto_dice")
+        async with wire:
+            for _ in range(2):
+                await wire.send(type="chat", id="same", text="hello")
+                await wire.until(lambda said: said.get("id") == "same")
+            await wire.send(type="chat", id="other", text="hello")
+            await wire.until(lambda said: said.get("id") == "other")
+        async with await joined(guest, table) as back:
+            assert [line["text"] for line in back.messages[0]["chat"]] == ["hello", "hello"]

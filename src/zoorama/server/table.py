@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -66,6 +67,7 @@ class Table:
         self.player = Player(self)
         self.course: Course | None = None
         self.chat: list[Said] = []
+        self.said: deque[tuple[str, str]] = deque(maxlen=CHAT_SHOWN)  # who said it under which id, to tell repeats
         self.inbox = Inbox(self._failed)
         self.do, self.post = self.inbox.do, self.inbox.post
         self.alarm: Alarm | None = None
@@ -203,7 +205,9 @@ class Table:
     async def _heed(self, listener: Listener, message: Incoming) -> None:
         match message:
             case Say():
-                await self.say(listener.person, message)
+                if (listener.person, message.id) not in self.said:
+                    await self.say(listener.person, message)
+                    self.said.append((listener.person, message.id))
                 self.herald.tell(listener, Ack(id=message.id, seq=self.course.seq if self.course else 0))
             case Act():
                 await self._act(listener, message)
