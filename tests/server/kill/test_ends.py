@@ -16,9 +16,9 @@ from zoorama.engine.dealer import Rng
 COME_BACK = 1012  # of the registry beside RFC 6455
 
 
-def test_told_to_end_it_sends_people_away_to_come_back(db: str, tmp_path: Path) -> None:
+def test_told_to_end_it_sends_people_away_to_come_back(where: str, tmp_path: Path) -> None:
     async def evening() -> Story:
-        server = ServerProcess(db, tmp_path / "server.log")
+        server = ServerProcess(where, tmp_path / "server.log")
         await server.start()
         await server.until_up()
         playing = asyncio.create_task(play_a_game(server.address, Plan("zooloretto", 3, 1), Rng(5), 0.1))
@@ -30,7 +30,7 @@ def test_told_to_end_it_sends_people_away_to_come_back(db: str, tmp_path: Path) 
         story = await playing
         await audit_at_the_table(story)
         assert await server.stop() == 0
-        await audit_store(db, [story])
+        await audit_store(where, [story])
         return story
 
     for ledger in asyncio.run(evening()).ledgers:

@@ -1,33 +1,13 @@
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.postgres import CannotStart, Postgres, postgres_server
 from zoorama.server.store import Store, open_store
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    try:
-        with postgres_server() as server:
-            yield server
-    except CannotStart as error:
-        pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database nobody has used yet."""
-    if request.param == "sqlite":
-        return str(tmp_path / "zoorama.db")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.fresh_database()
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database nobody has used yet."""
     if request.param == "sqlite":
         return str(tmp_path / "zoorama.db")
