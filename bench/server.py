@@ -66,27 +66,28 @@ def spent(pid: int) -> Callable[[], float | None]:
 async def compare(
     echo: tuple[str, int], ours: tuple[str, int], asked: argparse.Namespace, tick: Callable[[str], None]
 ) -> dict[str, list[Stretch]]:
-    """By row, a stretch each round. Every round has fresh tables, and the echo as it is in that round."""
+    """By row, a stretch each round. Every stretch has fresh tables, and the echo as it is in that round."""
     found: dict[str, list[Stretch]] = {}
     echoers = Echoers(echo[0], asked.tables * SEATS)
-    await echoers.gather()
     crowds = [Players(ours[0], game, asked.tables) for game in asked.game]
 
+    async def stretch(name: str, crowd: Echoers | Players, pid: int, rate: float | None) -> Stretch:
+        await crowd.gather()
+        gc.collect()
+        tick(name)
+        measured = await measure(crowd.gate, asked.seconds, rate, spent(pid))
+        await crowd.leave()
+        found.setdefault(name, []).append(measured)
+        return measured
+
     async def both(name: str, crowd: Echoers | Players, pid: int) -> None:
-        tick(f"{name} saturated")
-        full = await measure(crowd.gate, asked.seconds, None, spent(pid))
-        tick(f"{name} at half")
-        half = await measure(crowd.gate, asked.seconds, full.rate / 2, spent(pid))
-        found.setdefault(f"{name} saturated", []).append(full)
-        found.setdefault(f"{name} half", []).append(half)
+        full = await stretch(f"{name} saturated", crowd, pid, None)
+        await stretch(f"{name} half", crowd, pid, full.rate / 2)
 
     for _ in range(asked.rounds):
         await both("echo", echoers, echo[1])
         for crowd in crowds:
-            await crowd.gather()
-            gc.collect()
             await both(crowd.game, crowd, ours[1])
-            await crowd.leave()
             if crowd.lost:
                 sys.exit(f"{crowd.game}: the server hung up {crowd.lost} times")
             tick(f"{crowd.game}: {crowd.replaced} tables replaced, {crowd.refused} acts refused so far")

@@ -165,6 +165,11 @@ class Echoers:
 
         await in_turn([come(one) for one in self.everybody])
 
+    async def leave(self) -> None:
+        self.gate.waiting.clear()
+        for one in self.everybody:
+            one.socket.close()
+
 
 class Players:
     def __init__(self, address: str, game: str, tables: int) -> None:

@@ -57,7 +57,8 @@ class Socket(asyncio.Protocol):
             start, end = found
             kind = data[at] & 15
             if kind == TEXT:
-                self.hear(data[start:end])
+                for message in data[start:end].split(b"\n"):
+                    self.hear(message)
             elif kind == PING:
                 self.transport.write(frame(PONG, data[start:end]))
             at = end

@@ -232,6 +232,14 @@ class Unsealed(SnapGame):
         events[0] = AnsweredOpenly(seat, action)
 
 
+class Pretending(SnapGame):
+    """Says that all see alike, and shows everybody a hand of their own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.alike = True
+
+
 class Moody(SnapGame):
     """The rules object remembers, so the same moves mean something else next time."""
 
@@ -299,6 +307,7 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
     (test_secrets.only_what_reveals_tells_secrets, Boasting),
     (test_secrets.only_what_reveals_tells_secrets, Unsealed),
     (test_secrets.the_untold_stays_unseen, Transparent),
+    (test_secrets.who_see_alike_see_and_hear_the_same, Pretending),
     (test_records.a_record_replays_to_the_same_state, Moody),
     (test_records.undo_then_redo_is_nothing, Moody),
     (test_records.what_is_sealed_or_revealed_stays, Unsure),

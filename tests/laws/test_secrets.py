@@ -100,6 +100,19 @@ def the_untold_stays_unseen(game: AnyGame, table: Table) -> None:
         game.play(twin, other.seat, other.action)
 
 
+def who_see_alike_see_and_hear_the_same(game: AnyGame, table: Table) -> None:
+    """A game may promise that no seat knows more than a spectator: then its views differ in `seat` only."""
+    if not game.alike:
+        return
+    codec = Codec(game)
+    for state, move in steps(game, table):
+        common = codec.encode(game.view(state, None))
+        for seat in range(table.seats):
+            assert codec.encode(game.view(state, seat)) == {**common, "seat": seat}
+            if move is not None:
+                assert hearsay(game, state, move, seat) == hearsay(game, state, move, None)
+
+
 def told_alike(
     game: AnyGame, state: AnyState, move: Move, twin: AnyState, watcher: int | None, rng: Rng
 ) -> Move | None:
@@ -179,4 +192,5 @@ test_secrets = over_every_game(
     secrets_make_no_difference,
     only_what_reveals_tells_secrets,
     the_untold_stays_unseen,
+    who_see_alike_see_and_hear_the_same,
 )

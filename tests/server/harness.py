@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -152,6 +153,14 @@ class Guest:
         return response.json()
 
 
+def move_house(guest: Guest, server: Running) -> Guest:
+    """The same person, whose server now has another port."""
+    moved = Guest(server.address)
+    for cookie in guest.http.cookies.jar:
+        moved.http.cookies.set(cookie.name, cookie.value or "")
+    return moved
+
+
 def is_over(update: Json) -> bool:
     return bool(update["turn"]["kind"] == "over")
 
@@ -171,6 +180,7 @@ class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self.unread: deque[str] = deque()
         self.messages: list[Json] = []
         self.latest: dict[int | None, Json] = {}
         self.acts = 0
@@ -185,14 +195,20 @@ class Wire:
         await self.socket.send(json.dumps(message))
 
     async def read(self) -> Json:
-        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
-        assert isinstance(frame, str)
-        message: Json = json.loads(frame)
-        self.frames.append(frame)
+        message: Json = json.loads(await self.line())
         self.messages.append(message)
         if message["type"] == "update":
             self.latest[message["seat"]] = message
         return message
+
+    async def line(self) -> str:
+        """The next message as it came."""
+        if not self.unread:
+            frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            self.unread.extend(frame.split("\n"))
+        return self.unread.popleft()
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
         while not wanted(message := await self.read()):

@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import PATIENCE, Guest, Json, Running, Wire, evening, hot_seat, is_over, joined, running
+from tests.server.harness import (
+    PATIENCE,
+    Json,
+    Wire,
+    evening,
+    hot_seat,
+    is_over,
+    joined,
+    move_house,
+    running,
+)
 from zoorama.engine.dealer import Rng
 from zoorama.server.house import Settings
 
@@ -38,14 +48,6 @@ async def test_an_act_sent_again_is_the_same_act_also_after_reconnecting_and_aft
             assert later.latest[0]["seq"] == seq, "done once"
             seat, asked = later.asked()
             assert (await send_act(later, seat, asked, "next"))["seq"] == seq + 1
-
-
-def move_house(guest: Guest, server: Running) -> Guest:
-    """The same person, whose server now has another port."""
-    moved = Guest(server.address)
-    for cookie in guest.http.cookies.jar:
-        moved.http.cookies.set(cookie.name, cookie.value or "")
-    return moved
 
 
 @evening

@@ -259,7 +259,7 @@ async def test_an_unknown_rules_version_is_told_and_keeps_no_other_table_asleep(
             live = server.house.awake[table]
             live.data.version = 99 if table == old else live.data.version
             live.data.stage = "playing"
-            row = live.row()
+            row = live.clerk.row(None)
             await server.house.store.save_table(type(row)(**{**vars(row), "due": watch.now()}))
         await sleep(server.house)
         refused = await refusal(ada.get(f"/api/tables/{old}"))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PROTOCOL } from "../src/generated/wire";
 import { backoff, PING_EVERY, SILENCE, TableSocket, type Channel, type Line } from "../src/lib/socket";
 import type { Act, Outgoing, Update } from "../src/lib/wire";
 
@@ -15,8 +16,8 @@ class Fake implements Channel {
     close() {
         this.closed = true;
     }
-    say(message: unknown) {
-        this.onmessage?.({ data: JSON.stringify(message) });
+    say(...messages: unknown[]) {
+        this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
     }
     get said() {
         return this.sent.map((text) => JSON.parse(text) as { type: string; id?: string });
@@ -24,8 +25,8 @@ class Fake implements Channel {
 }
 
 const table = (seats: number[]) => ({ seats: [0, 1, 2].map((seat) => ({ mine: seats.includes(seat) })) });
-const welcome = (seats: number[] = [0], v = 1) => ({ type: "welcome", v, now: 0, table: table(seats), chat: [], seats });
-const update = (seq: number, seat: number | null = 0, v = 1): Update =>
+const welcome = (seats: number[] = [0], v = PROTOCOL) => ({ type: "welcome", v, now: 0, table: table(seats), chat: [], seats });
+const update = (seq: number, seat: number | null = 0, v = PROTOCOL): Update =>
     ({ type: "update", v, seq, seat, events: [{ type: "Rolled" }], legal: [], turn: { kind: "one", seats: [], until: null } }) as unknown as Update;
 const act = (id: string): Act => ({ type: "act", id, seat: 0, seq: 1, action: {} });
 
@@ -57,6 +58,10 @@ describe("the line to a table", () => {
         expect(lines).toEqual(["connecting"]);
         latest().say(welcome());
         expect(lines.at(-1)).toBe("open");
+    });
+    it("hears every message of a frame, in order", () => {
+        latest().say(welcome(), update(1), { type: "ack", id: "a", seq: 1 });
+        expect(heard.map((one) => one.type)).toEqual(["welcome", "update", "ack"]);
     });
     it("says nothing before the welcome, and everything then", () => {
         socket.say(act("a"));

@@ -126,12 +126,15 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V]):
-    def __init__(self, name: str, version: int, seats: range, longest: int, words: Words) -> None:
+    def __init__(
+        self, name: str, version: int, seats: range, longest: int, words: Words, *, alike: bool = False
+    ) -> None:
         self.name = name
         self.version = version  # rises when the same moves could mean something else
         self.seats = seats
         self.longest = longest  # moves, luck included, that no game exceeds under fair luck
         self.words = words
+        self.alike = alike  # all see and hear the same: views differ in their `seat` only
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> S:

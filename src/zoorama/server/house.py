@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Self
 
 from msgspec import json
 
+from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame
 from zoorama.server.errors import NoSuchTable
 from zoorama.server.metrics import Metrics
+from zoorama.server.offices.clerk import BEHIND
 from zoorama.server.offices.scribe import Scribe
 from zoorama.server.people import People
 from zoorama.server.seating import TableData
@@ -85,6 +87,7 @@ class House:
         if self.rounds is not None:
             self.rounds.cancel()
             await asyncio.gather(self.rounds, return_exceptions=True)
+        await self._catch_up_rows(self.now())
         await asyncio.gather(*(table.close() for table in self.awake.values()))
         await self.thinkers.stop()
         await self.store.close()
@@ -132,8 +135,12 @@ class House:
             asyncio.get_running_loop().create_task(table.close())
 
     async def _make_rounds(self) -> None:
+        recovered = False
         while True:
             try:
+                if not recovered:
+                    await self._rouse(await self.store.behind())  # after a crash
+                    recovered = True
                 await self.look_round()
             except Exception:
                 log.exception("rounds failed")
@@ -141,12 +148,25 @@ class House:
 
     async def look_round(self) -> None:
         """Put to sleep what nobody needs, wake what has something to do."""
+        await self._catch_up_rows(self.now() - BEHIND)
         await self._put_to_sleep()
-        for due in await self.store.due_tables(self.now()):
+        await self._rouse(await self.store.due_tables(self.now()))
+
+    async def _rouse(self, tables: list[str]) -> None:
+        for table in tables:
             try:
-                await self.table(due)
+                await self.table(table)
             except Exception:  # one that cannot be woken keeps no other asleep
-                log.exception("table not woken", extra={"table": due[:6]})
+                log.exception("table not woken", extra={"table": table[:6]})
+
+    async def _catch_up_rows(self, until: float) -> None:
+        """Save what lists show of tables where nothing has happened since then."""
+        for table in [table for table in self.awake.values() if table.clerk.is_behind()]:
+            if table.clerk.touched <= until:
+                try:
+                    await table.do(table.catch_up_row)
+                except ZooramaError as error:  # there is another round
+                    log.warning("row not saved", extra={"table": table.id[:6], "why": str(error)})
 
     async def _put_to_sleep(self) -> None:
         drowsy = self.now() - self.settings.asleep_after

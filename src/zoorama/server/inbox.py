@@ -1,15 +1,15 @@
 """Work done one by one, in the order in which it came."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import Asleep
 
 T = TypeVar("T")
-Work = Callable[[], Awaitable[Any]]
-Errand = tuple[Work, asyncio.Future[Any] | None]  # and who waits for it
+Turn = asyncio.Future[None] | None  # None: at once
 
 
 class Inbox:
@@ -18,57 +18,83 @@ class Inbox:
     def __init__(self, failed: Callable[[], None]) -> None:
         self.failed = failed
         self.closed = False
-        self._errands: asyncio.Queue[Errand] = asyncio.Queue()
-        self._errand: Errand | None = None  # the one being done
-        self._task: asyncio.Task[None] | None = None
-
-    def open(self, name: str) -> None:
-        self._task = asyncio.create_task(self._work(), name=name)
+        self._busy = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
-        """At once: who waits for something undone is told to ask again."""
+        """When what is being done is done; who waits for more is told to ask again."""
         self.closed = True
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        for _, answer in self._undone():
-            if answer is not None and not answer.done():
-                answer.set_exception(Asleep())
+        for turn in self._waiting:
+            if not turn.done():
+                turn.set_exception(Asleep())
+        self._waiting.clear()
+        if self._busy:
+            last = self._line_up()
+            assert last is not None
+            await last
+            self._next()
 
     def is_empty(self) -> bool:
-        return self._errand is None and self._errands.empty()
+        return not self._busy
+
+    async def here(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do it in its turn, in the caller's own task, which nobody may stop meanwhile."""
+        return await self._do(work, self._line_up())
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have it done in its turn. Whoever stops waiting does not stop the work."""
-        if self.closed:
-            raise Asleep
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._errands.put_nowait((work, answer))
-        return await answer
+        return await asyncio.shield(self._have_done(work))
 
-    def post(self, work: Work) -> None:
-        self._errands.put_nowait((work, None))
+    def post(self, work: Callable[[], Awaitable[object]]) -> None:
+        self._have_done(work)
 
-    def _undone(self) -> Iterator[Errand]:
-        if self._errand is not None:
-            yield self._errand
-        while not self._errands.empty():
-            yield self._errands.get_nowait()
+    def _have_done(self, work: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
+        task = asyncio.create_task(self._do(work, self._line_up()))
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        return task
 
-    async def _work(self) -> None:
-        while not self.closed:
-            self._errand = await self._errands.get()
-            await self._run(*self._errand)
-            self._errand = None
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone by now
 
-    async def _run(self, work: Work, answer: asyncio.Future[Any] | None) -> None:
+    def _line_up(self) -> Turn:
+        if not self._busy:
+            self._busy = True
+            return None
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        return turn
+
+    async def _do(self, work: Callable[[], Awaitable[T]], turn: Turn) -> T:
+        if turn is not None:
+            await self._wait(turn)
         try:
-            result = await work()
-        except ZooramaError as error:
-            if answer is not None and not answer.done():
-                answer.set_exception(error)
-        except Exception:
-            self.failed()  # which closes, and closing answers
-        else:
-            if answer is not None and not answer.done():
-                answer.set_result(result)
+            if self.closed:
+                raise Asleep
+            return await work()
+        except ZooramaError:
+            raise
+        except Exception as error:
+            self.failed()
+            raise Asleep from error
+        finally:
+            self._next()
+
+    async def _wait(self, turn: asyncio.Future[None]) -> None:
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it had come already
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._busy = False

@@ -114,7 +114,7 @@ class Lobby:
 
     async def _open(self, data: TableData, *, start: bool) -> Table:
         table = Table(secrets.token_urlsafe(16), data, data.created, self.house)
-        await self.house.store.save_table(table.row())
+        await table.clerk.catch_up(None)
         self.house.take_in(table)
         if start:
             await table.do(table.start)

@@ -1,7 +1,6 @@
 """The server as a process: one port, one database, an orderly end."""
 
 import asyncio
-import gc
 import json
 import logging
 import signal
@@ -22,8 +21,8 @@ from zoorama.server.app import make_app
 from zoorama.server.house import House, Settings
 from zoorama.server.socket import LARGEST
 from zoorama.server.store import open_store
+from zoorama.server.sweeper import never_by_itself, sweep_now_and_then
 
-RARELY = (50_000, 20, 100)  # tables are many small things that live long: to look through them takes everybody's time
 GRACE = 5  # seconds that running requests have to finish
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -96,10 +95,8 @@ def listen(place: Place) -> socket.socket:
 def serve(place: Place, settings: Settings, announce: Callable[[str], None]) -> None:
     """Until told to end by a signal. `announce` hears the address once somebody can come."""
     keep_log()
-    gc.freeze()  # what is there by now stays
-    gc.set_threshold(*RARELY)
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
-    with listen(place) as listening, asyncio.Runner(loop_factory=fastest) as runner:
+    with listen(place) as listening, never_by_itself(), asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(place, settings, announce, listening))
 
 
@@ -112,8 +109,10 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
         if place.browser:
             webbrowser.open(address)
 
+    sweeping = asyncio.create_task(sweep_now_and_then())
     async with House(open_store(place.db or str(default_db())), settings) as house:
         await Server(house, tell).serve([listening])
+    sweeping.cancel()
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:

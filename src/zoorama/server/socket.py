@@ -1,7 +1,8 @@
 """One device at a table, over a WebSocket."""
 
 import asyncio
-from collections import deque
+from contextlib import suppress
+from types import coroutine
 from typing import Any
 
 from litestar import WebSocket
@@ -36,8 +37,11 @@ class Connection:
         self.transmit: Send = line[1]
         self.person = person
         self.house = house
-        self.waiting: deque[str] = deque()
-        self.wake = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
+        self.waiting: list[str] = []
+        self.due = False  # to be sent before the loop turns to anything else
+        self.stuck: asyncio.Task[None] | None = None  # sending, where the line took no more at once
+        self.listening = False
         self.leaving: str | None = None  # why
         self.going = asyncio.Event()
         rate = house.settings.frames
@@ -49,53 +53,86 @@ class Connection:
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
             self.dismiss("slow")
-        else:
-            self.waiting.append(text)
-            self.wake.set()
+            return
+        self.waiting.append(text)
+        if not self.due:
+            self.due = True
+            self.loop.call_soon(self._send_now)
 
     def dismiss(self, why: str) -> None:
         if self.leaving is None:
             self.house.metrics.dropped.labels(why).inc()
             self.waiting.append(frame(Bye(why=why)))  # type: ignore[arg-type]  # one of CODES
             self.leaving = why
-            self.wake.set()
             self.going.set()
 
     async def serve(self, table: Table, since: int) -> None:
         """Until either side goes."""
         await self.socket.accept()
         self.house.metrics.sockets.inc()
-        writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read(table, since))
-        going = asyncio.create_task(self.going.wait())
         try:
-            await asyncio.wait({writing, reading, going}, return_when=asyncio.FIRST_COMPLETED)
+            await self.going.wait()
             if self.leaving is not None:
-                await asyncio.wait({writing}, timeout=FAREWELL)
+                with suppress(Exception):  # the other side is gone already, or does not read
+                    await asyncio.wait_for(self._say_goodbye(self.leaving), FAREWELL)
         finally:
             self.house.metrics.sockets.dec()
             self.leaving = self.leaving or "gone"
             table.post(lambda: table.part(self))
-            for task in (writing, reading, going):
-                task.cancel()
-            await asyncio.gather(writing, reading, going, return_exceptions=True)
+            if self.stuck is not None:
+                self.stuck.cancel()
+            if self.listening:
+                reading.cancel()  # otherwise it is about to end, and what it brought in is carried through
+            await asyncio.gather(reading, return_exceptions=True)
 
-    async def _write(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
+    def _send_now(self) -> None:
+        """All that waits, in one frame. Hardly ever does the line make us wait, and only then is it worth a task."""
+        self.due = False
+        if self.stuck is not None or not self.waiting:
+            return
+        sending: Any = self.transmit(self._frame())
+        try:
+            obstacle = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the other side is gone
+            self.going.set()
+            return
+        self.stuck = self.loop.create_task(self._send_rest(sending, obstacle))
+
+    async def _send_rest(self, sending: Any, obstacle: asyncio.Future[None] | None) -> None:
+        try:
+            if obstacle is not None:
+                await asyncio.wait({obstacle})
+            await resumed(sending)
             while self.waiting:
-                await self.transmit({"type": "websocket.send", "text": self.waiting.popleft(), "bytes": None})
-            if self.leaving is not None:
-                await self.socket.close(CODES[self.leaving])
-                return
+                await self.transmit(self._frame())
+        except Exception:
+            self.going.set()
+        finally:
+            self.stuck = None
+
+    def _frame(self) -> Any:
+        text = "\n".join(self.waiting)
+        self.waiting.clear()
+        return {"type": "websocket.send", "text": text, "bytes": None}
+
+    async def _say_goodbye(self, why: str) -> None:
+        if self.stuck is not None:
+            await asyncio.wait({self.stuck})
+        if self.waiting:
+            await self.transmit(self._frame())
+        await self.socket.close(CODES[why])
 
     async def _read(self, table: Table, since: int) -> None:
         receive = self.receive
         try:
-            await table.do(lambda: table.join(self, since))
+            await table.here(lambda: table.join(self, since))
             while self.leaving is None:
+                self.listening = True
                 event: Any = await receive()
+                self.listening = False
                 if event["type"] != "websocket.receive":
                     self.socket.connection_state = "disconnect"
                     return
@@ -105,6 +142,8 @@ class Connection:
                 await self._hear(table, event.get("text"))
         except Asleep:
             self.dismiss("restart")
+        finally:
+            self.going.set()
 
     async def _hear(self, table: Table, text: str | None) -> None:
         try:
@@ -119,4 +158,10 @@ class Connection:
             )
             self.send(frame(Refusal(id="", trouble=trouble(unreadable))))
         else:
-            await table.do(lambda: table.hear(self, message))
+            await table.here(lambda: table.hear(self, message))
+
+
+@coroutine
+def resumed(begun: Any) -> Any:
+    """The rest of a coroutine that was begun by hand."""
+    return (yield from begun)

@@ -1,10 +1,11 @@
-"""One live table: an inbox, one task that empties it, a match. What is announced has been stored first."""
+"""One live table: an inbox, whose work is done one by one, and a match. What is announced has been stored first."""
 
 import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any
+from weakref import proxy
 
 from msgspec import Raw, json
 
@@ -16,13 +17,13 @@ from zoorama.server.errors import NotAllowed, Stale
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.house import House
 from zoorama.server.inbox import Inbox
-from zoorama.server.offices.clock import Timekeeper
+from zoorama.server.offices.clerk import Clerk
 from zoorama.server.offices.herald import Bulletin, Herald, Listener, foretell
 from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.store import Entry, Said
 from zoorama.server.troubles import trouble
 from zoorama.server.watch import Alarm
 from zoorama.server.wire import (
@@ -56,20 +57,21 @@ class Table:
     def __init__(self, table: str, data: TableData, touched: float, house: House) -> None:
         self.id = table
         self.data = data
-        self.touched = touched
         self.house = house
         self.game = find(data.game, data.version)
         self.scribe = house.scribe(self.game)
         self.counter = house.metrics.acts_of(self.game.name)
         self.seating = Seating(data)
-        self.time = Timekeeper(data)
+        self.clerk = Clerk(table, data, touched, house.store)
+        self.time = self.clerk.time
         self.herald = Herald()
-        self.player = Player(self)
+        me = proxy(self)  # no circles: a closed table goes at once, without the collector
+        self.player = Player(me)
         self.course: Course | None = None
         self.chat: list[Said] = []
         self.said: deque[tuple[str, str]] = deque(maxlen=CHAT_SHOWN)  # who said it under which id, to tell repeats
-        self.inbox = Inbox(self._failed)
-        self.do, self.post = self.inbox.do, self.inbox.post
+        self.inbox = Inbox(lambda: me.failed())
+        self.do, self.here, self.post = self.inbox.do, self.inbox.here, self.inbox.post
         self.alarm: Alarm | None = None
         self.news: asyncio.TimerHandle | None = None
         self.idle_since = house.now()
@@ -77,7 +79,6 @@ class Table:
     # Waking and sleeping
 
     def open(self) -> None:
-        self.inbox.open(f"table {self.id[:6]}")
         if self.course is not None:
             self.time.resume(self.course.fresh, self.house.opened)
             self._arrange()
@@ -99,7 +100,7 @@ class Table:
         busy = self.herald.listeners or self.player.thinking or not self.inbox.is_empty()
         return not busy and self.idle_since < since
 
-    def _failed(self) -> None:
+    def failed(self) -> None:
         log.exception("table failed", extra={"table": self.id[:6]})
         self.house.distrust(self)
 
@@ -139,7 +140,7 @@ class Table:
     def info(self, person: str) -> TableInfo:
         here = self.herald.here()
         watchers = len([one for one in here if not self.data.seats_of(one)])
-        return self.data.info(self.id, self.touched, person, here, watchers)
+        return self.data.info(self.id, self.clerk.touched, person, here, watchers)
 
     def spread_news(self) -> None:
         """Tell everybody how the table looks, soon: what follows meanwhile is told with it."""
@@ -352,16 +353,13 @@ class Table:
         course = self.course
         assert course is not None
         now = self.house.now()
-        self.time.asked(course.turn, course.fresh, now)
-        self.data.waiting = list(course.turn.seats)
+        self.clerk.note(course, now)
         if course.turn.kind is Kind.OVER and self.data.stage == "playing":
             self.data.stage = "over"
             self.data.result = points(course.match.scores())
-        entries = [Entry(c.seq, now, c.kind, c.seat, act, course.deed(c)) for c in chapters]
-        self.touched = now
         try:
             with self.house.metrics.stored.time():
-                await self.house.store.append(self.row(), entries)
+                await self.clerk.log(course, chapters, act, now)
         except BaseException:
             self.house.distrust(self)
             raise
@@ -374,32 +372,16 @@ class Table:
         self._arrange()
 
     async def _save(self) -> None:
-        self.touched = self.house.now()
-        await self.house.store.save_table(self.row())
+        await self.clerk.save(self.course, self.house.now())
+
+    async def catch_up_row(self) -> None:
+        if self.clerk.is_behind():
+            await self.clerk.catch_up(self.course)
 
     def _revert(self, before: bytes) -> None:
         data = json.decode(before, type=TableData)
         for name in data.__struct_fields__:
             setattr(self.data, name, getattr(data, name))
-
-    def row(self) -> TableRow:
-        return TableRow(
-            id=self.id,
-            stage=self.data.stage,
-            public=self.data.public,
-            created=self.data.created,
-            touched=self.touched,
-            due=self._due(),
-            people=self.data.people(),
-            data=json.encode(self.data).decode(),
-        )
-
-    def _due(self) -> float | None:
-        if self.course is None or self.data.stage != "playing":
-            return None
-        if any(self.data.sitters[seat].bot for seat in self.course.turn.seats):
-            return self.touched
-        return self.time.next_due()
 
     def _new_course(self) -> Course:
         data = self.data
@@ -412,6 +394,8 @@ class Table:
         self.course = self._new_course()
         for entry in entries:
             self.course.relive(entry.kind, entry.seat, entry.act, entry.body)
+        if entries:
+            self.clerk.relived(self.course, entries[-1].at)
 
 
 def chat_line(said: Said) -> ChatLine:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-PROTOCOL: Final = 1  # `v`: rises when an older client would misunderstand
+PROTOCOL: Final = 2  # `v`: rises when an older client would misunderstand
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]

@@ -16,7 +16,7 @@ class FailingStore(SqliteStore):
         self.steps = 0
         self.failed = 0
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
+    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
         self.steps += bool(entries)
         failing = bool(entries) and self.steps % self.every == 0
         if self.written or not failing:

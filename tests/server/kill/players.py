@@ -67,7 +67,7 @@ class Stubborn:
             self.ledger.resent += 1
             await self._send(wire, self.owed)
         while not self.over or self.owed is not None:
-            self._hear(json.loads(await asyncio.wait_for(wire.socket.recv(), 60)))
+            self._hear(json.loads(await wire.line()))
             if self.legal and self.owed is None and not self.over:
                 if self.think:
                     await asyncio.sleep(self.think * self.rng.below(1000) / 1000)

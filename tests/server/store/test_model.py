@@ -45,7 +45,7 @@ class Asked(RuleBasedStateMachine):
         self.chats.setdefault(row.id, {})
         return True
 
-    async def kept(self, row: TableRow, steps: list[Entry]) -> bool:
+    async def kept(self, row: TableRow | str, steps: list[Entry]) -> bool:
         try:
             await self.store.append(row, steps)
         except Conflict:
@@ -60,12 +60,19 @@ class Asked(RuleBasedStateMachine):
     @rule(row=ROWS, steps=st.lists(STEPS, max_size=3), back=st.sampled_from([0, 0, 0, 1]))
     def append(self, row: TableRow, steps: list[Entry], back: int) -> None:
         start = max(0, len(self.logs.get(row.id, {})) - back)
-        numbered = [replace(step, seq=start + n) for n, step in enumerate(steps)]
+        numbered = [step._replace(seq=start + n) for n, step in enumerate(steps)]
         assert self.run(self.kept(row, numbered)) == self.keep(row, numbered)
+
+    @precondition(lambda self: self.tables)
+    @rule(data=st.data(), step=STEPS, back=st.sampled_from([0, 0, 1]))
+    def append_to_the_log_alone(self, data: st.DataObject, step: Entry, back: int) -> None:
+        row = self.tables[data.draw(st.sampled_from(sorted(self.tables)))]
+        numbered = [step._replace(seq=max(0, len(self.logs[row.id]) - back))]
+        assert self.run(self.kept(row.id, numbered)) == self.keep(row, numbered)
 
     @rule(rows=st.lists(ROWS, unique_by=lambda row: row.id, min_size=2), step=STEPS, seq=st.integers(0, 2))
     def append_at_many_tables_at_once(self, rows: list[TableRow], step: Entry, seq: int) -> None:
-        numbered = replace(step, seq=seq)
+        numbered = step._replace(seq=seq)
 
         async def together() -> list[bool]:
             return await asyncio.gather(*(self.kept(row, [numbered]) for row in rows))
@@ -128,6 +135,9 @@ class Asked(RuleBasedStateMachine):
         latest = sorted(self.tables.values(), key=lambda row: -row.touched)
         public = [row for row in latest if row.public and row.stage != "over"]
         theirs = sorted((row for row in latest if person in row.people), key=lambda row: row.stage == "over")
+        last = {name: log[max(log)].at for name, log in self.logs.items() if log}
+        behind = {row.id for row in latest if row.stage == "playing" and row.touched < last.get(row.id, row.touched)}
+        assert set(self.run(self.store.behind())) == behind
         due = {row.id for row in latest if row.due is not None and row.due <= now}
         assert self.run(self.store.public_tables(limit)) == public[:limit]
         assert self.run(self.store.tables_of(person, limit)) == theirs[:limit]

@@ -271,4 +271,4 @@ export interface Replay {
     steps: Step[];
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -57,7 +57,11 @@ export class TableSocket {
         this.channel = channel;
         this.stop("silence");
         this.timers.silence = setTimeout(() => this.drop(channel), SILENCE);
-        channel.onmessage = ({ data }) => channel === this.channel && this.hear(JSON.parse(data) as Outgoing);
+        channel.onmessage = ({ data }) => {
+            for (const line of data.split("\n")) {
+                if (channel === this.channel) this.hear(JSON.parse(line) as Outgoing);
+            }
+        };
         channel.onclose = ({ code }) => channel === this.channel && this.lost(code === GONE);
     }
 

@@ -48,7 +48,7 @@ WORDS: Final = Words(ACTIONS, EVENTS, ZoolorettoView, ZoolorettoOptions)
 
 class Zooloretto(Game[State, Action, ZoolorettoView]):
     def __init__(self) -> None:
-        super().__init__("zooloretto", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 3_000, WORDS)
+        super().__init__("zooloretto", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 3_000, WORDS, alike=True)
 
     def start(self, seats: int, options: Options) -> State:
         return set_up(seats, options)

@@ -19,7 +19,7 @@ WORDS: Final = Words((Roll, Fall, Load, Take), EVENTS, DiceView, Options)
 
 class ZoolorettoDice(Game[State, Action, DiceView]):
     def __init__(self) -> None:
-        super().__init__("zooloretto_dice", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 2_000, WORDS)
+        super().__init__("zooloretto_dice", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 2_000, WORDS, alike=True)
 
     def start(self, seats: int, options: Options) -> State:
         return set_up(seats)

@@ -69,6 +69,8 @@ class Timekeeper:
         return None if self.data.window is None else self.data.window + self.pace.window
 
     def next_due(self) -> float | None:
+        if self.pace.kind == "untimed" and self.data.window is None:
+            return None
         times = [self.closes(), *(self.due(seat) for seat in self.data.asked if not self.data.sitters[seat].away)]
         return min((time for time in times if time is not None), default=None)
 

@@ -12,6 +12,8 @@ from zoorama.server.offices.scribe import points, turn_text
 from zoorama.server.seating import TableData
 from zoorama.server.wire import PROTOCOL, Outgoing, Preview, TableEvent
 
+NOBODY = '"seat":null'  # in a watcher's view
+
 
 class Listener(Protocol):
     """Somebody connected: one device of one person."""
@@ -79,19 +81,30 @@ class Bulletin:
         clocks = time.clocks()
         self.clocks = "null" if clocks is None else written(clocks)
         self.standings = course.standings()
+        self.common: tuple[int, str, str] | None = None  # events since when and view, where all see the same
         self.told: dict[int, tuple[Event | TableEvent, str]] = {}  # by identity; kept, or another would take it over
 
     def to(self, seat: int | None, since: int) -> str:
         """All that a seat has not seen yet, and how things stand for it."""
         match, scribe = self.course.match, self.course.scribe
-        events = ",".join([self._event(event) for event in self.course.told(seat, since)])
+        events, view = self._seen_alike(seat, since) if match.game.alike else self._seen(seat, since)
         legal = "[]" if seat is None else scribe.actions(match.legal(seat))
         undo = "true" if seat is not None and match.can_undo(seat) else "false"
         return (
             f'{{"type":"update","v":{PROTOCOL},"seq":{self.course.seq},"seat":{"null" if seat is None else seat},'
-            f'"events":[{events}],"turn":{self.turn},"legal":{legal},"view":{self.course.echo.write(match.view(seat))},'
+            f'"events":[{events}],"turn":{self.turn},"legal":{legal},"view":{view},'
             f'"undo":{undo},"clocks":{self.clocks},"standings":{self.standings}}}'
         )
+
+    def _seen(self, seat: int | None, since: int) -> tuple[str, str]:
+        events = ",".join([self._event(event) for event in self.course.told(seat, since)])
+        return events, self.course.echo.write(self.course.match.view(seat))
+
+    def _seen_alike(self, seat: int | None, since: int) -> tuple[str, str]:
+        if self.common is None or self.common[0] != since:
+            self.common = since, *self._seen(None, since)
+        _, events, view = self.common
+        return events, view if seat is None else view.replace(NOBODY, f'"seat":{seat}', 1)
 
     def _event(self, event: Event | TableEvent) -> str:
         known = self.told.get(id(event))

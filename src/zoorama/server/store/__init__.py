@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from zoorama.engine.errors import Fact, ZooramaError
 
@@ -29,8 +29,7 @@ class TableRow:
     data: str
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One step of a table's log. (table, seq) is unique: two writers cannot both go on from the same place."""
 
     seq: int
@@ -95,8 +94,11 @@ class Store(Protocol):
     async def save_table(self, table: TableRow) -> None:
         """New or changed."""
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        """The table's row and new steps of its log, together or not at all. Raises Conflict."""
+    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+        """The table's row and new steps of its log, together or not at all. Raises Conflict.
+
+        With only the table's id the row stays as it is, and is behind the log.
+        """
 
     async def table(self, table: str) -> TableRow | None: ...
 
@@ -111,6 +113,9 @@ class Store(Protocol):
 
     async def due_tables(self, now: float) -> list[str]:
         """Ids of tables whose due time has come."""
+
+    async def behind(self) -> list[str]:
+        """Ids of tables being played whose log goes on after their row was last saved."""
 
     async def say(self, table: str, said: Said) -> None: ...
 

@@ -58,10 +58,14 @@ class PostgresStore:
     async def save_table(self, table: TableRow) -> None:
         await self.append(table, [])
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
-        row = row_of_table(table)
-        steps = [row_of_entry(table.id, entry) for entry in entries]
+    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+        name = table if isinstance(table, str) else table.id
+        steps = [row_of_entry(name, entry) for entry in entries]
         async with self._pool.connection() as link:
+            if isinstance(table, str):
+                await link.executemany(dollars(sql.ADD_ENTRY), steps)
+                return
+            row = row_of_table(table)
             if not await _step(link, row, steps):
                 async with link.transaction():
                     await _seat_and_step(link, table, row, steps)
@@ -81,6 +85,9 @@ class PostgresStore:
 
     async def due_tables(self, now: float) -> list[str]:
         return [row[0] for row in await self._read(sql.DUE_TABLES, (now,))]
+
+    async def behind(self) -> list[str]:
+        return [row[0] for row in await self._read(sql.BEHIND, ())]
 
     async def say(self, table: str, said: Said) -> None:
         await self._write(sql.SAY, row_of_said(table, said))

@@ -26,7 +26,7 @@ def table_from(row: Row) -> TableRow:
 
 
 def row_of_entry(table: str, entry: Entry) -> Row:
-    return (table, entry.seq, entry.at, entry.kind, entry.seat, entry.act, entry.body)
+    return (table, *entry)
 
 
 def row_of_said(table: str, said: Said) -> Row:

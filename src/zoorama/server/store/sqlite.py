@@ -88,7 +88,7 @@ class SqliteStore:
     async def save_table(self, table: TableRow) -> None:
         await self.append(table, [])
 
-    async def append(self, table: TableRow, entries: list[Entry]) -> None:
+    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
         await self._writer.ask(Steps(table, entries))
 
     async def table(self, table: str) -> TableRow | None:
@@ -106,6 +106,9 @@ class SqliteStore:
 
     async def due_tables(self, now: float) -> list[str]:
         return [row[0] for row in await self._read(sql.DUE_TABLES, (now,))]
+
+    async def behind(self) -> list[str]:
+        return [row[0] for row in await self._read(sql.BEHIND, ())]
 
     async def say(self, table: str, said: Said) -> None:
         await self._write(sql.SAY, row_of_said(table, said))

@@ -40,6 +40,10 @@ SELECT {TABLE} FROM tables WHERE id IN (SELECT table_id FROM seatings WHERE pers
 ORDER BY stage = 'over', touched DESC LIMIT ?
 """
 DUE_TABLES = "SELECT id FROM tables WHERE due <= ? ORDER BY due"
+BEHIND = """
+SELECT id FROM tables WHERE stage = 'playing' AND touched <
+(SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)
+"""
 
 SAY = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?, ?, ?, ?, ?, ?)"
 CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from zoorama.server.store import Conflict, StoreTrouble
-from zoorama.server.store.steps import Steps, write_together
+from zoorama.server.store.steps import Steps, write_in_one, write_together
 
 GATHERING = 0.002  # seconds
 
@@ -75,7 +75,7 @@ class Writer:
             if outcomes is None:
                 connection.execute("BEGIN IMMEDIATE")
                 outcomes = [self._carry_out(work, future) for work, future in lot]
-            connection.execute("COMMIT")
+                connection.execute("COMMIT")
         except sqlite3.Error as error:  # of the whole: no disk space, no disk
             with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
                 connection.execute("ROLLBACK")
@@ -84,15 +84,20 @@ class Writer:
 
     def _all_well(self, lot: list[Asked]) -> list[Outcome] | None:
         """Without savepoints, and steps of a row together; if anything goes wrong, nothing was done."""
-        self._connection.execute("BEGIN IMMEDIATE")
+        steps = [work for work, _ in lot if isinstance(work, Steps)]
         try:
+            if len(steps) == len(lot) and write_in_one(self._connection, steps):
+                return [(future, None, None) for _, future in lot]
+            self._connection.execute("BEGIN IMMEDIATE")
             outcomes: list[Outcome] = []
             for plain, group in groupby(lot, lambda asked: isinstance(asked[0], Steps)):
                 row = list(group)
                 outcomes += self._together(row) if plain else self._one_by_one(row)
+            self._connection.execute("COMMIT")
             return outcomes
         except Exception:
-            self._connection.execute("ROLLBACK")
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
             return None
 
     def _one_by_one(self, row: list[Asked]) -> list[Outcome]:
