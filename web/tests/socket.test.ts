@@ -145,7 +145,7 @@ describe("the line to a table", () => {
         expect(channels).toHaveLength(2);
     });
     it("asks for a reload when the server speaks a later version, and stays away", () => {
-        latest().say(welcome([0], 2));
+        latest().say(welcome([0], PROTOCOL + 1));
         expect(lines.at(-1)).toBe("outdated");
         vi.advanceTimersByTime(60_000);
         expect(channels).toHaveLength(1);
