@@ -10,6 +10,7 @@ import json
 import os
 import platform
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -50,6 +51,19 @@ def serving(command: list[str], log: Path) -> Iterator[tuple[str, int]]:
         process.wait()
 
 
+@contextmanager
+def halted(pid: int) -> Iterator[None]:
+    """What a server does when it has nothing to do must not disturb the other, where the system can halt it."""
+    can = hasattr(signal, "SIGSTOP")
+    if can:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        if can:
+            os.kill(pid, signal.SIGCONT)
+
+
 def spent(pid: int) -> Callable[[], float | None]:
     """Reads the processor time a process has used so far, where the system tells."""
 
@@ -80,14 +94,15 @@ async def compare(
         found.setdefault(name, []).append(measured)
         return measured
 
-    async def both(name: str, crowd: Echoers | Players, pid: int) -> None:
-        full = await stretch(f"{name} saturated", crowd, pid, None)
-        await stretch(f"{name} half", crowd, pid, full.rate / 2)
+    async def both(name: str, crowd: Echoers | Players, pid: int, other: int) -> None:
+        with halted(other):
+            full = await stretch(f"{name} saturated", crowd, pid, None)
+            await stretch(f"{name} half", crowd, pid, full.rate / 2)
 
     for _ in range(asked.rounds):
-        await both("echo", echoers, echo[1])
+        await both("echo", echoers, echo[1], ours[1])
         for crowd in crowds:
-            await both(crowd.game, crowd, ours[1])
+            await both(crowd.game, crowd, ours[1], echo[1])
             if crowd.lost:
                 sys.exit(f"{crowd.game}: the server hung up {crowd.lost} times")
             tick(f"{crowd.game}: {crowd.replaced} tables replaced, {crowd.refused} acts refused so far")

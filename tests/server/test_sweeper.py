@@ -36,10 +36,16 @@ def test_it_does_not_come_for_a_trifle(counted: list[int]) -> None:
     assert [one.look() for _ in range(3)] == [False] * 3
 
 
-def test_it_does_not_wait_for_ever(counted: list[int]) -> None:
-    counted += [1_500_000, 2_500_000]
+def test_it_does_not_wait_until_memory_is_full(counted: list[int]) -> None:
+    counted += [4_000_000, 6_000_000]
     one = Sweeper()
     assert [one.look(), one.look()] == [False, True]
+
+
+def test_it_does_not_wait_for_ever(counted: list[int]) -> None:
+    counted += [20_000 * (1 + number % 2) for number in range(61)]
+    one = Sweeper()
+    assert [one.look() for _ in range(61)] == [False] * 59 + [True, False]
 
 
 @evening

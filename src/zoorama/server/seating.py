@@ -46,6 +46,12 @@ class TableData(Struct, omit_defaults=True):
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person" and sitter.person == person]
 
+    def sits(self, person: str, seat: int) -> bool:
+        if not 0 <= seat < len(self.sitters):
+            return False
+        sitter = self.sitters[seat]
+        return sitter.kind == "person" and sitter.person == person
+
     def eyes_of(self, person: str) -> Sequence[int | None]:
         """The seats whose view this person gets; a spectator's is None."""
         return self.seats_of(person) or (None,)

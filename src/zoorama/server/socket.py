@@ -57,7 +57,7 @@ class Connection:
         self.waiting.append(text)
         if not self.due:
             self.due = True
-            self.loop.call_soon(self._send_now)
+            self.loop.call_soon(self._send_now)  # when all tables that are at it have had their say
 
     def dismiss(self, why: str) -> None:
         if self.leaving is None:

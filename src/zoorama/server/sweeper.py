@@ -11,21 +11,24 @@ from contextlib import contextmanager
 EVERY = 5.0  # seconds
 CALM = 1_000  # objects, more or fewer than at the last look: hardly anybody plays
 WORTHWHILE = 10_000  # new objects
-MOST = 2_000_000  # new objects, some 200 MB: then calm or not
+MOST = 5_000_000  # new objects, some 500 MB: then calm or not
+LONGEST = 60  # looks in a row without sweeping
 
 
 class Sweeper:
     def __init__(self) -> None:
         self.before = 0
+        self.looks = 0
 
     def look(self) -> bool:
         """Whether it was time to sweep."""
         new = gc.get_count()[0]
         calm = abs(new - self.before) < CALM
         self.before = new
-        if new > MOST or (calm and new > WORTHWHILE):
+        self.looks += 1
+        if new > MOST or (new > WORTHWHILE and (calm or self.looks >= LONGEST)):
             gc.collect()
-            self.before = 0
+            self.before = self.looks = 0
             return True
         return False
 

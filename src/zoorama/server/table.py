@@ -275,7 +275,7 @@ class Table:
     def _playing(self, listener: Listener, seat: int) -> Course:
         if self.course is None:
             raise NotAllowed("not-started")
-        if seat not in self.data.seats_of(listener.person):
+        if not self.data.sits(listener.person, seat):
             raise NotAllowed("not-your-seat", seat=seat + 1)
         return self.course
 
@@ -299,10 +299,10 @@ class Table:
         if course is None or self.data.stage != "playing":
             return
         chapters = []
-        for seat in self.data.seats_of(person):
-            if self.data.sitters[seat].away:
-                self.data.sitters[seat].away = False
-                self.data.sitters[seat].bot = ""
+        for seat, sitter in enumerate(self.data.sitters):
+            if sitter.away and self.data.sits(person, seat):
+                sitter.away = False
+                sitter.bot = ""
                 self.time.returned(seat, self.house.now())
                 chapters.append(course.note("back", seat))
         if chapters:

@@ -21,7 +21,7 @@ class Listener(Protocol):
     person: str
 
     def send(self, frame: str) -> None:
-        """Never waits: who cannot keep up is let go."""
+        """Soon, with what else there is by then. Never waits: who cannot keep up is let go."""
 
     def dismiss(self, why: str) -> None: ...
 

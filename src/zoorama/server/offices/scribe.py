@@ -43,9 +43,11 @@ class Piece:
         self.each: list[Piece] | None = [] if isinstance(shape, Many) and isinstance(shape.of, Value) else None
 
     def write(self, part: Any) -> str:
+        if self.each is not None:
+            return self.label + self._write_each(part, self.each)
         if part != self.last:
             self.last = part
-            self.text = self.label + (self.write_new(part) if self.each is None else self._write_each(part, self.each))
+            self.text = self.label + self.write_new(part)
         return self.text
 
     def _write_each(self, parts: Sequence[object], each: list["Piece"]) -> str:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from zoorama.server.store import Conflict, StoreTrouble
 from zoorama.server.store.steps import Steps, write_in_one, write_together
 
-GATHERING = 0.002  # seconds
+GATHERING = 0.001  # seconds
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
