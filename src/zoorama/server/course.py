@@ -4,16 +4,19 @@ Knows no clock, no network and no database. `seq` counts what was announced; an 
 """
 
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Score, Turn
+from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Turn
 from zoorama.engine.match import Match, Step
 from zoorama.engine.tally import Odds
 from zoorama.server.fairness import CommittedDealer
 from zoorama.server.offices.scribe import Scribe, points
 from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
+
+MARKS = attrgetter("points", "tiebreaks", "lines")  # all of a Score, to be compared faster than it compares itself
 
 
 class WrittenMove(Struct, array_like=True):
@@ -71,7 +74,7 @@ class Course:
         self.fresh: dict[int, int] = {}  # by seat that is asked: since which seq its question has been the same
         self.order: list[int] = []  # seats whose sealed choices are in, as they came
         self.turn: Turn = self.match.turn()
-        self.scores: list[Score] = []
+        self.marks: list[tuple[Any, ...]] = []  # of the sheets as last written
         self.sheets = "[]"
 
     @property
@@ -138,8 +141,9 @@ class Course:
     def standings(self) -> str:
         """The sheets as they stand, written again only when they change."""
         scores = self.match.scores()
-        if scores != self.scores:
-            self.scores, self.sheets = scores, json.encode(points(scores)).decode()
+        marks = list(map(MARKS, scores))
+        if marks != self.marks:
+            self.marks, self.sheets = marks, json.encode(points(scores)).decode()
         return self.sheets
 
     def is_stale(self, seat: int, seen: int) -> bool:

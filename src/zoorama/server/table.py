@@ -358,11 +358,11 @@ class Table:
             self.data.stage = "over"
             self.data.result = points(course.match.scores())
         try:
-            with self.house.metrics.stored.time():
-                await self.clerk.log(course, chapters, act, now)
+            await self.clerk.log(course, chapters, act, now)
         except BaseException:
             self.house.distrust(self)
             raise
+        self.house.metrics.stored.observe(self.house.now() - now)
         self.counter.inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))

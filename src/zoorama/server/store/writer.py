@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 from zoorama.server.store import Conflict, StoreTrouble
 from zoorama.server.store.steps import Steps, write_in_one, write_together
 
-GATHERING = 0.001  # seconds
+SHORT, LONG = 0.0005, 0.005  # seconds between two lots
+MANY = 32  # in a lot: then everybody waits anyway, and fewer lots are soonest done
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -29,6 +30,7 @@ class Writer:
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._ended = False
         self._flushed = 0.0  # when the last lot was
+        self._gathering = 0.0  # seconds from then to the next
         self._thread = Thread(target=self._write_on, name="zoorama-writer", daemon=True)
         self._thread.start()
 
@@ -51,13 +53,14 @@ class Writer:
             lot, going_on = self._next_lot()
             outcomes = self._commit(lot) if lot else []
             self._flushed = monotonic()
+            self._gathering = LONG if len(lot) > MANY else SHORT
             self._loop.call_soon_threadsafe(_tell, outcomes)
 
     def _next_lot(self) -> tuple[list[Asked], bool]:
-        """While much is written, a little is waited for more: each lot costs a flush of the disk."""
+        """A little is waited for more, and longer if much came last time: each lot costs a flush of the disk."""
         lot: list[Asked] = []
         asked = self._queue.get()
-        rest = self._flushed + GATHERING - monotonic()
+        rest = self._flushed + self._gathering - monotonic()
         if rest > 0:
             sleep(rest)
         while asked is not None:
