@@ -3,8 +3,18 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.harness import Guest, Json, Running, StoppedWatch, Wire, evening, hot_seat, joined, running
-from tests.server.test_socket import move_house
+from tests.server.harness import (
+    Guest,
+    Json,
+    Running,
+    StoppedWatch,
+    Wire,
+    evening,
+    hot_seat,
+    joined,
+    move_house,
+    running,
+)
 from zoorama.engine.dealer import Rng
 
 GAME = "zooloretto_dice"

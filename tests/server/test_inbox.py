@@ -47,7 +47,7 @@ async def test_nothing_begins_before_what_came_earlier_has_ended() -> None:
     assert diary.lines == ["first begins"]
     assert not box.is_empty()
     diary.going_on.set()
-    assert await asyncio.gather(first, third) == ["first", "third"]
+    assert [await first, await third] == ["first", "third"]
     order = ["first", "second", "third"]
     assert diary.lines == [line for name in order for line in (f"{name} begins", f"{name} ends")]
     assert box.is_empty()
