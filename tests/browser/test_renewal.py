@@ -45,8 +45,8 @@ def test_an_unknown_version_asks_to_load_the_page_again(arrive: Arrive) -> None:
     visitor = arrive()
 
     def renew(said: str | bytes) -> str:
-        message = json.loads(said)
-        return json.dumps(message | {"v": message["v"] + 1}) if "v" in message else str(said)
+        messages = [json.loads(line) for line in str(said).split("\n")]
+        return "\n".join(json.dumps({**one, "v": one["v"] + 1} if "v" in one else one) for one in messages)
 
     def carry(route: WebSocketRoute) -> None:
         server = route.connect_to_server()

@@ -67,7 +67,7 @@ class Visitor:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.frames.extend(str(frame).split("\n")))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
 
@@ -117,5 +117,5 @@ class Wire:
 
     def _down(self, page: WebSocketRoute, said: str) -> None:
         if not self.cut and self.loses != "answers":
-            self.heard.append(json.loads(said))
+            self.heard += map(json.loads, said.split("\n"))
             page.send(said)
