@@ -1,7 +1,10 @@
 """What is written piece by piece reads like what is written whole."""
 
+from pathlib import Path
+
 import pytest
 
+from tests.server.harness import evening, hot_seat, running
 from zoorama.bots import seat_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
@@ -21,3 +24,20 @@ def test_an_echo_writes_every_view_as_the_codec_does(game: AnyGame) -> None:
             assert echo.write(view) == scribe.write(view)
         seat = match.turn().seats[0]
         match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@evening
+async def test_an_update_shows_each_seat_its_own_view(game: AnyGame, tmp_path: Path) -> None:
+    """Also where all see alike and it is written once."""
+    scribe = Scribe(game)
+    async with running(tmp_path / "db") as server:
+        _, table, wire = await hot_seat(server, game.name, 3, pace={"window": 0})
+        course = server.house.awake[table].course
+        assert course is not None
+        async with wire:
+            for wanted in (5, 10, 20):
+                await wire.play(Rng(wanted), lambda update: update["seq"] >= wanted)  # noqa: B023 – used at once
+                for seat, update in wire.latest.items():
+                    assert update["view"] == scribe.codec.encode(course.match.view(seat))
+                    assert update["view"]["seat"] == seat

@@ -39,7 +39,7 @@ class Connection:
         self.house = house
         self.loop = asyncio.get_running_loop()
         self.waiting: list[str] = []
-        self.due = False  # to be sent before the loop turns to anything else
+        self.due = False  # whether sending is arranged for
         self.stuck: asyncio.Task[None] | None = None  # sending, where the line took no more at once
         self.listening = False
         self.leaving: str | None = None  # why

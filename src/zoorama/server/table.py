@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 from weakref import proxy
 
@@ -357,12 +358,13 @@ class Table:
         if course.turn.kind is Kind.OVER and self.data.stage == "playing":
             self.data.stage = "over"
             self.data.result = points(course.match.scores())
+        began = perf_counter()
         try:
             await self.clerk.log(course, chapters, act, now)
         except BaseException:
             self.house.distrust(self)
             raise
-        self.house.metrics.stored.observe(self.house.now() - now)
+        self.house.metrics.stored.observe(perf_counter() - began)
         self.counter.inc(len(chapters))
         if act is not None and acked is not None:
             self.herald.tell(acked, Ack(id=act, seq=course.seq))
