@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Line, Options, Score, Turn, View, Words
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Line, Options, Score, Turn, Types, View
 from zoorama.engine.shape import FLAG, SEAT, SEATS, many, maybe, whole
 from zoorama.engine.tally import Odds
 
@@ -86,7 +86,7 @@ class PigView(View):
 
 class Pig(Game[State, Action, PigView]):
     def __init__(self) -> None:
-        words = Words((Roll, Stop, Fall), (DieRolled, PotBanked), PigView, Options)
+        words = Types((Roll, Stop, Fall), (DieRolled, PotBanked), PigView, Options)
         super().__init__("pig", 1, range(2, SEATS + 1), 2 * PATIENCE, words)
 
     def start(self, seats: int, options: Options) -> State:

@@ -25,7 +25,7 @@ def inside(game: AnyGame, seats: int, games: int) -> int:
 def driven(game: AnyGame, seats: int, games: int) -> int:
     """The same, with every move asked for and chosen in plain Python."""
     rng = Rng(next(SEEDS))
-    options = game.words.options()
+    options = game.types.options()
     return sum(drive(game, game.start(seats, options), rng) for _ in range(games))
 
 
@@ -59,8 +59,8 @@ def copied(game: AnyGame, state: Any, times: int) -> int:
 
 def midway(game: AnyGame, seats: int) -> Any:
     """The state in the middle of a random game."""
-    whole = drive(game, game.start(seats, game.words.options()), Rng(1))
-    state = game.start(seats, game.words.options())
+    whole = drive(game, game.start(seats, game.types.options()), Rng(1))
+    state = game.start(seats, game.types.options())
     drive(game, state, Rng(1), whole // 2)
     return state
 

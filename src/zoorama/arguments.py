@@ -100,7 +100,7 @@ def build_parser(text: Text, version: str) -> Parser:
     replay.add_argument("--all", action="store_true", help=text.say("argument-all"))
 
     verify = command("verify")
-    verify.add_argument("paper", metavar="FILE|URL", help=text.say("argument-paper")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
+    verify.add_argument("certificate", metavar="FILE|URL", help=text.say("argument-certificate")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
     verify.add_argument("--json", action="store_true", help=text.say("argument-json"))
 
     simulate = command("simulate")

@@ -21,19 +21,19 @@ from rich.table import Table as Grid
 import zoorama.engine.game
 from zoorama import __version__
 from zoorama.arguments import WIRE, Mistake, build_parser
-from zoorama.codec import TAG, Codec, Json, is_paper, parse, whole_number
+from zoorama.codec import TAG, Codec, Json, is_certificate, parse, whole_number
+from zoorama.codec.schema import schema
 from zoorama.engine.dealer import SEEDS, Rng
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.match import AnyMatch, Match, replay
+from zoorama.fair.certificate import read_certificate
+from zoorama.fair.fetch import fetch, is_link
+from zoorama.fair.verify import check
 from zoorama.games import GAMES, find
-from zoorama.keep import claim_new, claimed, content, keep, load
 from zoorama.lab.arena import simulate
-from zoorama.schema import schema
+from zoorama.records.files import claim_new, claimed, content, keep, load
 from zoorama.seats import Sitter, recall_players, seat_players
-from zoorama.server.fetch import fetch, is_link
-from zoorama.server.paper import read_paper
-from zoorama.server.proof import check
 from zoorama.terminal.luck import finding_json, show_finding
 from zoorama.terminal.plain import PLAIN
 from zoorama.terminal.replay import Replay
@@ -177,11 +177,11 @@ def new_record(match: AnyMatch, called: Namespace) -> Path:
 
 
 def broken_off(file: Path, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
-    if is_paper(parse(content(file), str(file))):  # to go on would write a record over it
-        raise Mistake("error-resume-paper", file=str(file))
+    if is_certificate(parse(content(file), str(file))):  # to go on would write a record over it
+        raise Mistake("error-resume-certificate", file=str(file))
     game, record = load(file)
     match = replay(game, record)
-    match.employ(rng.split())
+    match.use_dealer(rng.split())
     sitters = recall_players(record.players, game)
     need_a_person(sitters)
     return match, sitters
@@ -219,13 +219,13 @@ def replay_record(called: Namespace, text: Text, console: Console) -> int:
 
 
 def verify(called: Namespace, text: Text, console: Console) -> int:
-    source = called.paper
-    game, paper = read_paper(fetch(source) if is_link(source) else content(Path(source)), source)
-    finding = check(game, paper)
+    source = called.certificate
+    game, certificate = read_certificate(fetch(source) if is_link(source) else content(Path(source)), source)
+    finding = check(game, certificate)
     if called.json:
-        sys.stdout.write(json.dumps(finding_json(game, paper, finding)) + "\n")
+        sys.stdout.write(json.dumps(finding_json(game, certificate, finding)) + "\n")
     else:
-        show_finding(game, paper, finding, text, console)
+        show_finding(game, certificate, finding, text, console)
     return DOES_NOT_HOLD if finding.flaw else 0
 
 
@@ -314,7 +314,7 @@ def number(given: str, option: str, least: int, most: int) -> int:
 
 def options(game: AnyGame, called: Namespace) -> Options:
     codec = Codec(game)
-    chosen: dict[str, Json] = {TAG: game.words.options.__name__}
+    chosen: dict[str, Json] = {TAG: game.types.options.__name__}
     for given in called.option:
         name, equals, value = given.partition("=")
         if not equals:

@@ -30,7 +30,7 @@ def random_match(seats: int, seed: int) -> tuple[Match[State, Action, PigView], 
 def test_a_random_game_ends_with_one_winner_and_its_record_replays(seats: int) -> None:
     match, _ = random_match(seats, seed=seats)
     record = match.record()
-    assert len(record.moves) <= PIG.longest
+    assert len(record.moves) <= PIG.max_moves
     assert ranks(list(record.result)).count(1) == 1
     read = CODEC.loads(CODEC.dumps(record), Record)
     assert read == record

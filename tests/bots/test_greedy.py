@@ -21,7 +21,7 @@ def test_greedy_wins_clearly_more_than_its_share_against_random(game: AnyGame) -
     won = 0.0
     for seat in range(seats):
         players = tuple("greedy" if other == seat else "random" for other in range(seats))
-        outcomes = simulate(game, players, game.words.options(), GAMES_PLAYED // seats, seed=seat)
+        outcomes = simulate(game, players, game.types.options(), GAMES_PLAYED // seats, seed=seat)
         won += sum(outcome.shares[seat] for outcome in outcomes)
     low, _ = wilson(won, GAMES_PLAYED // seats * seats)
     assert low > 1 / seats

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.o_zoo_le_mio.table import ZOO, OzMatch, bid, cross, plain, sell, spot, table
 from zoorama.bots import seat_bot
-from zoorama.bots.o_zoo_le_mio import Table, fair_bid, gain_of, needed
+from zoorama.bots.sense.o_zoo_le_mio import Table, fair_bid, gain_of, needed
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import BID, Bid, Place

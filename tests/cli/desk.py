@@ -12,7 +12,7 @@ from zoorama.engine.record import Record
 from zoorama.games import find
 from zoorama.games.zooloretto_dice.actions import LOAD, ROLL, Fall
 from zoorama.games.zooloretto_dice.parts import COIN, CROCODILE, ELEPHANT, LION, MONKEY, OSTRICH
-from zoorama.keep import keep
+from zoorama.records.files import keep
 
 GAME = "zooloretto_dice"
 

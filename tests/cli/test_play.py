@@ -7,7 +7,6 @@ from typing import NoReturn, Self
 import pytest
 
 from tests.cli.desk import GAME, Run, begun, finished, read, write
-from zoorama import keep
 from zoorama.cli import main
 from zoorama.codec import read_record
 from zoorama.engine.game import LUCK
@@ -17,6 +16,7 @@ from zoorama.games import find
 from zoorama.games.o_zoo_le_mio.actions import BID, Bid
 from zoorama.games.zooloretto_dice.actions import LOAD
 from zoorama.games.zooloretto_dice.parts import LION
+from zoorama.records import files as keep
 
 ALWAYS_ONE = " ".join(["1"] * 500)
 PLAY = ("play", GAME, "--seed", "1", "--record", "game.json")

@@ -13,9 +13,9 @@ from tests.cli.desk import GAME, Run
 from zoorama import __version__
 from zoorama.cli import COMMANDS
 from zoorama.codec import Codec
+from zoorama.codec.schema import schema
 from zoorama.engine.game import AnyGame
 from zoorama.games import GAMES, find
-from zoorama.schema import schema
 from zoorama.text import LANGUAGES, Text
 
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -10,35 +10,35 @@ from typing import Any
 import pytest
 
 from tests.cli.desk import GAME, Run, finished, write
-from tests.server.papers import SEED, play_paper, printed
+from tests.fair.certificates import SEED, play_certificate, printed
+from zoorama.fair import fetch
+from zoorama.fair.certificate import Certificate
+from zoorama.fair.dealer import commitment
+from zoorama.fair.fetch import certificate_address, is_link
+from zoorama.fair.verify import check
 from zoorama.games import find
-from zoorama.server import fetch
-from zoorama.server.fairness import commitment
-from zoorama.server.fetch import is_link, paper_address
-from zoorama.server.paper import Paper
-from zoorama.server.proof import check
 from zoorama.text import LANGUAGES
 
-PAPER = play_paper(find(GAME), 3)
-RACED = play_paper(find("zoop"), 8, bot="greedy")
+CERTIFICATE = play_certificate(find(GAME), 3)
+RACED = play_certificate(find("zoop"), 8, bot="greedy")
 JSON = "application/json"
-WAY = "/api/tables/abc/paper"
+WAY = "/api/tables/abc/certificate"
 
 
-def keep_paper(paper: Paper = PAPER, name: str = "paper.json") -> str:
-    Path(name).write_text(printed(paper), encoding="utf-8")
+def keep_certificate(certificate: Certificate = CERTIFICATE, name: str = "certificate.json") -> str:
+    Path(name).write_text(printed(certificate), encoding="utf-8")
     return name
 
 
-def tampered() -> Paper:
-    assert PAPER.luck
-    return replace(PAPER, luck=replace(PAPER.luck, contributions=("zebra", "I was here", "Zoë 🦁: 3,")))
+def tampered() -> Certificate:
+    assert CERTIFICATE.luck
+    return replace(CERTIFICATE, luck=replace(CERTIFICATE.luck, contributions=("zebra", "I was here", "Zoë 🦁: 3,")))
 
 
-def unfinished() -> Paper:
-    assert PAPER.luck
-    record = replace(PAPER.record, moves=PAPER.record.moves[:4], result=())
-    return Paper(record, replace(PAPER.luck, seed=None), ())
+def unfinished() -> Certificate:
+    assert CERTIFICATE.luck
+    record = replace(CERTIFICATE.record, moves=CERTIFICATE.record.moves[:4], result=())
+    return Certificate(record, replace(CERTIFICATE.luck, seed=None), ())
 
 
 def one_line(text: str) -> str:
@@ -46,8 +46,8 @@ def one_line(text: str) -> str:
 
 
 def test_an_honest_game_holds(zoorama: Run) -> None:
-    ran = zoorama("verify", keep_paper())
-    rolls = check(find(GAME), PAPER).recomputed
+    ran = zoorama("verify", keep_certificate())
+    rolls = check(find(GAME), CERTIFICATE).recomputed
     assert ran.code == 0
     assert ran.err == ""
     assert f"Committed to before the first move: {commitment(SEED)}\n" in ran.out
@@ -61,21 +61,21 @@ def test_an_honest_game_holds(zoorama: Run) -> None:
 
 
 def test_races_are_counted_apart(zoorama: Run) -> None:
-    ran = zoorama("verify", keep_paper(RACED))
+    ran = zoorama("verify", keep_certificate(RACED))
     assert ran.code == 0
     assert "2 races were decided by who reached the server first" in ran.out
 
 
 def test_that_nobody_contributed_is_said(zoorama: Run) -> None:
-    assert PAPER.luck
-    silent = replace(PAPER, luck=replace(PAPER.luck, contributions=("", "", "")))
-    ran = zoorama("verify", keep_paper(silent))
+    assert CERTIFICATE.luck
+    silent = replace(CERTIFICATE, luck=replace(CERTIFICATE.luck, contributions=("", "", "")))
+    ran = zoorama("verify", keep_certificate(silent))
     assert "No player contributed to the luck." in ran.out
     assert ran.code == 1, "for in truth somebody did"
 
 
 def test_a_changed_game_does_not_hold_and_the_place_is_named(zoorama: Run) -> None:
-    ran = zoorama("verify", keep_paper(tampered()))
+    ran = zoorama("verify", keep_certificate(tampered()))
     assert ran.code == 1
     assert "Move 2: by the seed luck brings Fall(" in ran.out
     assert "It does not hold: " in ran.out
@@ -83,7 +83,7 @@ def test_a_changed_game_does_not_hold_and_the_place_is_named(zoorama: Run) -> No
 
 
 def test_the_same_as_json(zoorama: Run) -> None:
-    ran = zoorama("verify", keep_paper(), "--json")
+    ran = zoorama("verify", keep_certificate(), "--json")
     assert ran.code == 0
     assert json.loads(ran.out) == {
         "holds": True,
@@ -92,11 +92,11 @@ def test_the_same_as_json(zoorama: Run) -> None:
         "commitment": commitment(SEED),
         "seed": SEED,
         "contributions": ["zebra", "", "Zoë 🦁: 3,"],
-        "recomputed": check(find(GAME), PAPER).recomputed,
+        "recomputed": check(find(GAME), CERTIFICATE).recomputed,
         "arrivals": 0,
         "flaw": None,
     }
-    ran = zoorama("verify", keep_paper(tampered()), "--json")
+    ran = zoorama("verify", keep_certificate(tampered()), "--json")
     assert ran.code == 1
     told = json.loads(ran.out)
     assert not told["holds"]
@@ -104,14 +104,14 @@ def test_the_same_as_json(zoorama: Run) -> None:
 
 
 def changed(data: dict[str, Any], *way: str | int, to: object) -> str:
-    """A paper with one thing in it another."""
+    """A certificate with one thing in it another."""
     data = json.loads(json.dumps(data))
     place: Any = data
     for step in way[:-1]:
         place = place[step]
     place[way[-1]] = to
-    Path("paper.json").write_text(json.dumps(data), encoding="utf-8")
-    return "paper.json"
+    Path("certificate.json").write_text(json.dumps(data), encoding="utf-8")
+    return "certificate.json"
 
 
 FLAWS: list[tuple[tuple[str | int, ...], object, str]] = [
@@ -125,7 +125,7 @@ FLAWS: list[tuple[tuple[str | int, ...], object, str]] = [
 
 @pytest.mark.parametrize(("way", "to", "said"), FLAWS, ids=["seed", "arrival", "turn", "rules", "result"])
 def test_every_flaw_is_told_in_four_languages(zoorama: Run, way: tuple[str | int, ...], to: object, said: str) -> None:
-    file = changed(json.loads(printed(PAPER)), *way, to=to)
+    file = changed(json.loads(printed(CERTIFICATE)), *way, to=to)
     told = {language: zoorama("--lang", language, "verify", file) for language in LANGUAGES}
     assert {ran.code for ran in told.values()} == {1}
     assert said in told["en"].out
@@ -141,7 +141,7 @@ def test_a_record_without_luck_cannot_be_checked(zoorama: Run) -> None:
 
 
 def test_a_game_that_is_not_over_proves_nothing_yet(zoorama: Run) -> None:
-    assert "the game is not over" in zoorama("verify", keep_paper(unfinished())).refused()
+    assert "the game is not over" in zoorama("verify", keep_certificate(unfinished())).refused()
 
 
 def test_what_cannot_be_read_is_refused(zoorama: Run) -> None:
@@ -151,24 +151,24 @@ def test_what_cannot_be_read_is_refused(zoorama: Run) -> None:
     assert zoorama("verify", "diary").refused().startswith("diary: not JSON")
     Path("diary").write_bytes(b"\xff\xfe")
     assert zoorama("verify", "diary").refused() == "diary: is not text."
-    file = changed(json.loads(printed(PAPER)), "luck", "seed", to="my secret")
-    assert zoorama("verify", file).refused() == "paper.luck.seed: should be 64 digits 0–9, a–f."
+    file = changed(json.loads(printed(CERTIFICATE)), "luck", "seed", to="my secret")
+    assert zoorama("verify", file).refused() == "certificate.luck.seed: should be 64 digits 0–9, a–f."
     assert "“zoorama verify” also needs: FILE|URL." in zoorama("verify").refused()
 
 
 def test_a_paper_can_be_replayed_like_a_record(zoorama: Run) -> None:
-    ran = zoorama("replay", keep_paper(), "--all")
+    ran = zoorama("replay", keep_certificate(), "--all")
     assert ran.code == 0
     assert "   1  player 0: Roll two dice" in ran.out
     assert "Final score" in ran.out
 
 
 def test_a_paper_is_not_gone_on_with_and_stays_as_it_was(zoorama: Run) -> None:
-    for paper in (PAPER, unfinished()):
-        file = keep_paper(paper)
+    for certificate in (CERTIFICATE, unfinished()):
+        file = keep_certificate(certificate)
         said = zoorama("play", "--resume", file).refused()
-        assert said.startswith("paper.json is from a table server and can only be looked at")
-        assert Path(file).read_text(encoding="utf-8") == printed(paper)
+        assert said.startswith("certificate.json is from a table server and can only be looked at")
+        assert Path(file).read_text(encoding="utf-8") == printed(certificate)
 
 
 Answer = tuple[int, str, bytes]
@@ -211,7 +211,7 @@ def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("link", ["/t/abc", "/t/abc/", "/t/abc?seat=secret#chat", WAY, f"{WAY}#x"])
 def test_a_table_is_checked_by_its_link(zoorama: Run, link: str) -> None:
     asked: list[str] = []
-    with serving({WAY: (200, JSON, printed(PAPER).encode())}, asked) as home:
+    with serving({WAY: (200, JSON, printed(CERTIFICATE).encode())}, asked) as home:
         ran = zoorama("verify", home + link)
     assert ran.err == ""
     assert ran.code == 0
@@ -262,24 +262,29 @@ def test_a_server_that_is_not_there_is_told(zoorama: Run) -> None:
 
 def test_a_server_that_never_ends_is_left(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fetch, "PATIENCE", -1.0)
-    with serving({WAY: (200, JSON, printed(PAPER).encode())}) as home:
+    with serving({WAY: (200, JSON, printed(CERTIFICATE).encode())}) as home:
         assert "no answer to be had (timed out)" in zoorama("verify", f"{home}/t/abc").refused()
 
 
 @pytest.mark.parametrize(
     ("link", "address"),
     [
-        ("https://zoo.example/t/abc", "https://zoo.example/api/tables/abc/paper"),
-        ("https://zoo.example/our/zoo/t/abc", "https://zoo.example/our/zoo/api/tables/abc/paper"),
-        ("https://zoo.example:8000/api/tables/abc/paper", "https://zoo.example:8000/api/tables/abc/paper"),
-        ("https://zoo.example/papers/мой.json?v=é", "https://zoo.example/papers/%D0%BC%D0%BE%D0%B9.json?v=%C3%A9"),
+        ("https://zoo.example/t/abc", "https://zoo.example/api/tables/abc/certificate"),
+        ("https://zoo.example/our/zoo/t/abc", "https://zoo.example/our/zoo/api/tables/abc/certificate"),
+        ("https://zoo.example:8000/api/tables/abc/certificate", "https://zoo.example:8000/api/tables/abc/certificate"),
+        (
+            "https://zoo.example/certificates/мой.json?v=é",
+            "https://zoo.example/certificates/%D0%BC%D0%BE%D0%B9.json?v=%C3%A9",
+        ),
         ("https://zoo.example/t/", "https://zoo.example/t/"),
     ],
 )
 def test_where_a_link_leads(link: str, address: str) -> None:
-    assert paper_address(link) == address
+    assert certificate_address(link) == address
 
 
 def test_a_link_is_told_from_a_file() -> None:
     assert all(is_link(link) for link in ("http://zoo", "HTTPS://zoo", "https://zoo/t/abc"))
-    assert not any(is_link(file) for file in ("paper.json", "http", "http.json", "./http:/x", "ftp://zoo", "C:\\http"))
+    assert not any(
+        is_link(file) for file in ("certificate.json", "http", "http.json", "./http:/x", "ftp://zoo", "C:\\http")
+    )

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.engine.script import ScriptView
 from zoorama.codec import Codec, shape_of
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, AnyGame, Event, Game, Kind, Options, Score, Turn, Words
+from zoorama.engine.game import Action, AnyGame, Event, Game, Kind, Options, Score, Turn, Types
 from zoorama.engine.match import Match
 from zoorama.engine.record import Record
 from zoorama.engine.shape import (
@@ -86,7 +86,7 @@ class Sampler(Game[None, Action, ScriptView]):
     """No game at all: it only has words."""
 
     def __init__(self) -> None:
-        super().__init__("sampler", 1, range(1, 9), 1, Words((Nothing, Everything), (Happened,), ScriptView, Choices))
+        super().__init__("sampler", 1, range(1, 9), 1, Types((Nothing, Everything), (Happened,), ScriptView, Choices))
 
     def start(self, seats: int, options: Options) -> None:
         raise NotImplementedError

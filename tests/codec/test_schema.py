@@ -13,12 +13,12 @@ from tests.codec.mutate import mutated
 from tests.codec.samples import CODECS, EVERY_GAME, SAMPLER, played, values
 from tests.codec.wrong import GOOD, WRONG
 from zoorama.codec import Codec, Json
+from zoorama.codec.schema import Draft, schema
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
 from zoorama.engine.record import Record
 from zoorama.engine.shape import Shape
 from zoorama.games import GAMES
-from zoorama.schema import Draft, schema
 
 KINDS: tuple[type, ...] = (Action, Event, View, Options, Record)
 games = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
@@ -45,7 +45,7 @@ def test_a_schema_is_a_valid_schema(game: AnyGame) -> None:
 @games
 def test_every_class_of_a_game_is_in_its_schema(game: AnyGame) -> None:
     definitions: Any = schema(game)["$defs"]
-    for cls in (*game.words.actions, *game.words.events, game.words.view, game.words.options, Record):
+    for cls in (*game.types.actions, *game.types.events, game.types.view, game.types.options, Record):
         assert definitions[cls.__name__]["properties"]["type"] == {"const": cls.__name__}
         assert definitions[cls.__name__]["additionalProperties"] is False
 

@@ -186,7 +186,7 @@ def filled(codec: Codec, data: Json) -> Json:
         return [filled(codec, part) for part in data]
     if not isinstance(data, dict):
         return data
-    left_out = codec.options() if data["type"] == codec.game.words.options.__name__ else {}
+    left_out = codec.options() if data["type"] == codec.game.types.options.__name__ else {}
     return {**left_out, **{name: filled(codec, part) for name, part in data.items()}}
 
 

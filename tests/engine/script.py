@@ -22,8 +22,8 @@ from zoorama.engine.game import (
     Options,
     Score,
     Turn,
+    Types,
     View,
-    Words,
     together,
 )
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, text, whole, word
@@ -77,7 +77,7 @@ class State:
     sealed: dict[int, int]  # what those who were asked together have said
 
 
-WORDS: Final = Words((Say, Toss), (Said, Tossed), ScriptView, ScriptOptions)
+WORDS: Final = Types((Say, Toss), (Said, Tossed), ScriptView, ScriptOptions)
 TOSSES: Final[Odds[Action]] = Odds([Toss(0), Toss(1)], [2, 1])
 SAY: Final = [Say(number) for number in range(10)]
 

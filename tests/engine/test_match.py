@@ -130,7 +130,7 @@ def test_a_dealer_employed_later_settles_what_waited() -> None:
     match = table("?a?")
     match.luck(HEADS)
     match.act(0, SAY[1])
-    match.employ(Tails())
+    match.use_dealer(Tails())
     assert match.moves[-1] == Move(LUCK, TAILS)
     assert match.turn() is OVER
 

@@ -34,9 +34,9 @@ def listened_to(game: AnyGame, seats: int, rng: Rng) -> list[int]:
 
 @EACH
 def test_copying_leaves_the_table_as_it_was(game: AnyGame) -> None:
-    state = game.start(game.seats[0], game.words.options())
+    state = game.start(game.seats[0], game.types.options())
     copies(game, state, 3)
-    assert state == game.start(game.seats[0], game.words.options())
+    assert state == game.start(game.seats[0], game.types.options())
 
 
 @EACH

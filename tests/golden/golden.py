@@ -48,7 +48,7 @@ def random_match(
 def transcript(game: AnyGame, seats: int, seed: int) -> str:
     codec = Codec(game)
     log: list[tuple[Move, list[Event]]] = []
-    match = random_match(game, seats, seed, game.longest, log)
+    match = random_match(game, seats, seed, game.max_moves, log)
     lines = [
         f"{game.name}, rules version {game.version}: {seats} random players, seed {seed}; * is what reveals",
         codec.text(match.options),
@@ -71,7 +71,7 @@ def digests(game: AnyGame) -> str:
     lines = ["# SHA-256 of the records of games between random players."]
     for seats in game.seats:
         for seed in SEEDS:
-            record = random_match(game, seats, seed, game.longest, []).record()
+            record = random_match(game, seats, seed, game.max_moves, []).record()
             lines.append(f"{seats}p seed {seed}  {len(record.moves):4} moves  {digest(game, record)}")
     return "\n".join(lines) + "\n"
 

@@ -27,7 +27,7 @@ def test_the_first_dice_can_be_counted_by_hand(seats: int, trucks: int) -> None:
     truck the next player may roll or take that one; with both on two, roll or take either.
     """
     dice = find("zooloretto_dice")
-    start = dice.start(seats, dice.words.options())
+    start = dice.start(seats, dice.types.options())
     placings = {"one truck": trucks, "two trucks": trucks * (trucks - 1)}
     assert sequences(dice, start, 1) == 1
     assert sequences(dice, start, 2) == 21
@@ -42,6 +42,6 @@ def test_and_one_move_further(seats: int, trucks: int) -> None:
     taken, roll or take the other. Only with two players is that the first player again, and it makes no difference.
     """
     dice = find("zooloretto_dice")
-    start = dice.start(seats, dice.words.options())
+    start = dice.start(seats, dice.types.options())
     one_truck, two_trucks = trucks * (21 + 1), trucks * (trucks - 1) * (21 + 2 * 2)
     assert sequences(dice, start, 6) == 21 * (one_truck + two_trucks)

@@ -62,11 +62,11 @@ def tables(game: AnyGame, seats: int) -> st.SearchStrategy[Table]:
 
 def some_options(game: AnyGame, seats: int, wish: int) -> Options:
     """Any that the shapes and the game allow; 0, or what it refuses, is what a table plays by default."""
-    wished = some_value(game, game.words.options, Rng(wish)) if wish else game.words.options()
+    wished = some_value(game, game.types.options, Rng(wish)) if wish else game.types.options()
     try:
         game.start(seats, wished)
     except Unreadable:
-        return game.words.options()
+        return game.types.options()
     return wished
 
 
@@ -111,7 +111,7 @@ def steps(game: AnyGame, table: Table) -> Iterator[tuple[AnyState, Move | None]]
     """
     state = game.start(table.seats, table.options)
     luck, players = table.rng(0), Players(table)
-    for _ in range(game.longest):
+    for _ in range(game.max_moves):
         turn = game.turn(state)
         if turn.kind is Kind.OVER:
             break
@@ -159,7 +159,7 @@ def portrait(state: AnyState) -> str:
 
 def some_action(game: AnyGame, rng: Rng) -> Action:
     """Any that can be written down, allowed or not."""
-    actions = game.words.actions
+    actions = game.types.actions
     return some_value(game, actions[rng.below(len(actions))], rng)
 
 

@@ -382,6 +382,6 @@ class MeltingInside(Action):
 )
 def test_a_misshapen_word_is_caught(law: Callable[[AnyGame], None], fault: type[Action]) -> None:
     game = SnapGame()
-    game.words = replace(WORDS, actions=(*WORDS.actions, fault))
+    game.types = replace(WORDS, actions=(*WORDS.actions, fault))
     with pytest.raises(AssertionError, match=fault.__name__.removesuffix("Inside")):
         law(game)

@@ -13,7 +13,7 @@ def a_choice_until_the_end(game: AnyGame, table: Table) -> None:
 
 
 def an_end_in_time(game: AnyGame, table: Table) -> None:
-    assert any(move is None for _, move in steps(game, table)), f"not over after {game.longest} moves"
+    assert any(move is None for _, move in steps(game, table)), f"not over after {game.max_moves} moves"
 
 
 def no_choice_twice(game: AnyGame, table: Table) -> None:

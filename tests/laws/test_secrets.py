@@ -102,7 +102,7 @@ def the_untold_stays_unseen(game: AnyGame, table: Table) -> None:
 
 def who_see_alike_see_and_hear_the_same(game: AnyGame, table: Table) -> None:
     """A game may promise that no seat knows more than a spectator: then its views differ in `seat` only."""
-    if not game.alike:
+    if not game.open_information:
         return
     codec = Codec(game)
     for state, move in steps(game, table):

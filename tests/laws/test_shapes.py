@@ -57,8 +57,8 @@ def test_shapes(law: Any, game: AnyGame) -> None:
 
 def spoken(game: AnyGame) -> list[Any]:
     """The classes a game's values are made of, parts of parts included."""
-    words = game.words
-    found: list[Any] = [*words.actions, *words.events, words.view, words.options, Record, Move, Score, Line]
+    types = game.types
+    found: list[Any] = [*types.actions, *types.events, types.view, types.options, Record, Move, Score, Line]
     for cls in found:
         shapes = [field.metadata["shape"] for field in fields(cls) if "shape" in field.metadata]
         found += [part for shape in shapes for part in parts(game, shape) if part not in found]

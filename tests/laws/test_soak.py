@@ -28,7 +28,7 @@ def one_game(game: AnyGame, seats: int, options: Options, rng: Rng) -> None:
     census = census_of(game)
     state = game.start(seats, options)
     at_first = census(state)
-    for move in range(game.longest):
+    for move in range(game.max_moves):
         turn = game.turn(state)
         if turn.kind is Kind.OVER:
             break

@@ -9,10 +9,10 @@ from jsonschema import Draft202012Validator
 
 from tests.laws.table import AnyMatch, Table, enter, over_every_game, steps
 from zoorama.codec import Codec, parse
+from zoorama.codec.schema import schema
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
 from zoorama.engine.match import Match
 from zoorama.engine.record import Record
-from zoorama.schema import schema
 
 FEW = 6
 

@@ -74,7 +74,7 @@ async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> t
     """How many acts the two tables went alike, and whether their secrets differed."""
     watch = StoppedWatch()
     left, right = [Twin(game, seats, PACE, Rng(1), watch) for _ in range(2)]
-    start = game.start(seats, game.words.options())
+    start = game.start(seats, game.types.options())
     script = rehearse_start(game, seats, rng)
     tries = (plan_luck(game, script, start, start, watcher, rng) for _ in range(TRIES))
     other = next((moves for moves in tries if moves is not None), script)
@@ -98,7 +98,7 @@ async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> t
 
 
 def rehearse_start(game: AnyGame, seats: int, rng: Rng) -> list[Move]:
-    state, moves = game.start(seats, game.words.options()), list[Move]()
+    state, moves = game.start(seats, game.types.options()), list[Move]()
     while game.turn(state).kind is Kind.CHANCE:
         moves.append(Move(LUCK, rng.deal(game.chances(state))))
         game.play(state, LUCK, moves[-1].action)

@@ -7,9 +7,9 @@ import pytest
 
 from tests.server.harness import Guest, Json, Running, Wire, is_over, running
 from zoorama.engine.dealer import Rng
+from zoorama.fair.certificate import read_certificate
+from zoorama.fair.verify import check
 from zoorama.games import GAMES
-from zoorama.server.paper import read_paper
-from zoorama.server.proof import check
 
 
 async def play_on(wire: Wire, rng: Rng) -> None:
@@ -49,10 +49,10 @@ def test_people_and_bots_play_a_game_to_its_end_and_its_luck_holds(game: str, tm
             info: Json = await guests[0].get(f"/api/tables/{table}")
             assert len(info["result"]) == 3
             assert info["luck"]["seed"]
-            paper = await guests[1].get(f"/api/tables/{table}/paper")
+            certificate = await guests[1].get(f"/api/tables/{table}/certificate")
             import json
 
-            finding = check(*read_paper(json.dumps(paper)))
+            finding = check(*read_certificate(json.dumps(certificate)))
             assert finding.flaw is None
             assert finding.recomputed > 0
 

@@ -255,8 +255,8 @@ async def test_a_hint_is_whispered_everybody_knows_there_was_one_and_the_paper_t
             await wire.play(Rng(1), is_over)
             await watching.until(lambda said: said["type"] == "update" and is_over(said))
             assert not any(said["type"] == "hint" for said in watching.messages)
-        paper = await guest.get(f"/api/tables/{table}/paper")
-        assert [(note["seat"], note["what"]) for note in paper["notes"]] == [(seat, "hint")]
+        certificate = await guest.get(f"/api/tables/{table}/certificate")
+        assert [(note["seat"], note["what"]) for note in certificate["notes"]] == [(seat, "hint")]
 
 
 @evening

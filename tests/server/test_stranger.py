@@ -66,7 +66,7 @@ async def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None
                 for eyes in ("0", "open", "٠", "²", "-1", "00", "+0", "7", ""):
                     seen = await guest.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})
                     assert seen.status_code in (400, 403), eyes
-            assert (await eve.http.get(f"/api/tables/{table}/paper")).status_code == 409
+            assert (await eve.http.get(f"/api/tables/{table}/certificate")).status_code == 409
 
 
 @evening
@@ -118,7 +118,7 @@ async def test_links_cannot_be_guessed(tmp_path: Path) -> None:
 async def test_odd_links_lead_nowhere(link: str, tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest()
-        for rest in ("", "/paper", "/replay"):
+        for rest in ("", "/certificate", "/replay"):
             found = await guest.http.get(f"/api/tables/{link}{rest}")
             assert found.status_code in (400, 404, 405), found.text
             assert "set-cookie" not in found.headers
@@ -295,7 +295,14 @@ async def test_no_secret_is_in_the_log_or_in_what_others_are_sent(tmp_path: Path
                 await asyncio.sleep(0.005)
             sent = [frame for wire in wires for frame in wire.frames]
             here = f"/api/tables/{table}"
-            paths = [here, f"{here}/replay", f"{here}/paper", f"{here}/replay?eyes=open", "/api/tables", "/metrics"]
+            paths = [
+                here,
+                f"{here}/replay",
+                f"{here}/certificate",
+                f"{here}/replay?eyes=open",
+                "/api/tables",
+                "/metrics",
+            ]
             sent += [(await eve.http.get(path)).text for path in paths]
             server.house.distrust(server.house.awake[table])
             await asyncio.sleep(0.05)
@@ -325,8 +332,8 @@ async def test_a_finished_table_shows_all_to_everybody_who_has_the_link(tmp_path
         }
         assert len({len(replay["steps"]) for replay in shown.values()}) == 1
         assert [len(step["views"]) for step in shown["open"]["steps"][:1]] == [2]
-        paper = await httpx.AsyncClient().get(f"http://{server.address}/api/tables/{table}/paper")
-        assert paper.headers["content-disposition"] == f'attachment; filename="{GAME}-{table[:6]}.json"'
+        certificate = await httpx.AsyncClient().get(f"http://{server.address}/api/tables/{table}/certificate")
+        assert certificate.headers["content-disposition"] == f'attachment; filename="{GAME}-{table[:6]}.json"'
         for eyes in ("٠", "²", "2", "-0"):
             assert (await eve.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})).status_code in (400, 403)
         assert ada.address

@@ -67,8 +67,8 @@ async def test_a_zoop_game_with_races_holds_and_the_first_to_arrive_wins_them(
                     seat, asked = wire.asked()
                     await wire.act(seat, asked["legal"][rng.below(len(asked["legal"]))])
         assert won > 0
-        paper = await guest.get(f"/api/tables/{table}/paper")
-        assert len(paper["luck"]["arrivals"]) == won
+        certificate = await guest.get(f"/api/tables/{table}/certificate")
+        assert len(certificate["luck"]["arrivals"]) == won
         code, said = await verify(server.address, table)
         assert code == 0, said
 

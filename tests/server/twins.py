@@ -10,8 +10,8 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
 from zoorama.engine.tally import Odds
+from zoorama.fair.dealer import CommittedDealer, fresh_seed
 from zoorama.server.course import Course
-from zoorama.server.fairness import CommittedDealer, fresh_seed
 from zoorama.server.house import House, Settings
 from zoorama.server.people import People
 from zoorama.server.replays import replay
@@ -118,7 +118,7 @@ class Twin:
 
 
 def options_of(house: House, game: AnyGame) -> Raw:
-    return Raw(house.scribe(game).codec.dumps(game.words.options()).encode())
+    return Raw(house.scribe(game).codec.dumps(game.types.options()).encode())
 
 
 def plan_luck(

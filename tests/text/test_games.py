@@ -39,7 +39,7 @@ def words_of(cls: type) -> set[str]:
 @languages
 @games
 def test_actions_are_named_and_explained(game: AnyGame, language: str) -> None:
-    needed = {f"action-{cls.__name__}{part}" for cls in game.words.actions for part in ("", ".help")}
+    needed = {f"action-{cls.__name__}{part}" for cls in game.types.actions for part in ("", ".help")}
     found = {key for key in own(language, game.name) if key.startswith("action-")}
     assert needed == {key for key in found if not key.endswith(".number")}  # what to type for it; most have none
 
@@ -47,14 +47,14 @@ def test_actions_are_named_and_explained(game: AnyGame, language: str) -> None:
 @languages
 @games
 def test_events_are_told(game: AnyGame, language: str) -> None:
-    needed = {f"event-{cls.__name__}" for cls in game.words.events}
+    needed = {f"event-{cls.__name__}" for cls in game.types.events}
     assert needed == {key for key in own(language, game.name) if key.startswith("event-")}
 
 
 @languages
 @games
 def test_words_are_translated(game: AnyGame, language: str) -> None:
-    classes = (*game.words.actions, *game.words.events, game.words.view)
+    classes = (*game.types.actions, *game.types.events, game.types.view)
     needed = {f"word-{word}" for cls in classes for word in words_of(cls)}
     assert needed <= own(language, game.name) | own(language, "table")
 

@@ -91,8 +91,8 @@ def holds_values(shape: Shape) -> bool:
 @game_names
 @languages
 def test_actions_and_events_speak_only_of_their_own_fields(language: str, name: str) -> None:
-    words = find(name).words
-    for kind, classes in (("action", words.actions), ("event", words.events)):
+    types = find(name).types
+    for kind, classes in (("action", types.actions), ("event", types.events)):
         for cls in classes:
             unknown = variables(language, name, f"{kind}-{cls.__name__}") - facts_of(cls)
             assert not unknown, f"{kind}-{cls.__name__}"

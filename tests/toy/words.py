@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.engine.game import Action, Event, Fastest, Options, View, Words
+from zoorama.engine.game import Action, Event, Fastest, Options, Types, View
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
 
 CARDS: Final = ("ant", "bee", "cat")
@@ -152,4 +152,4 @@ class SnapView(View):
     over: bool = field(metadata=FLAG)
 
 
-WORDS: Final = Words((Deal, First, Bid, Snap, Let, Keep, Swap), EVENTS, SnapView, SnapOptions)
+WORDS: Final = Types((Deal, First, Bid, Snap, Let, Keep, Swap), EVENTS, SnapView, SnapOptions)

@@ -9,10 +9,10 @@ from typing import Any, cast
 import msgspec
 
 from zoorama.codec import Json, shape_of
+from zoorama.codec.schema import schema
 from zoorama.engine.game import AnyGame
 from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Word
 from zoorama.games import GAMES
-from zoorama.schema import schema
 from zoorama.server import wire
 
 
@@ -40,7 +40,7 @@ def kind_of(shape: Shape) -> str:
 
 
 def kinds(game: AnyGame) -> dict[str, Json]:
-    classes = (*game.words.actions, *game.words.events)
+    classes = (*game.types.actions, *game.types.events)
     return {cls.__name__: {field.name: kind_of(shape_of(field)) for field in fields(cast(Any, cls))} for cls in classes}
 
 

@@ -1,8 +1,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from zoorama.bots import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
 from zoorama.bots.bot import Bot
+from zoorama.bots.sense import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
 

@@ -29,7 +29,7 @@ def playout(game: Game[S, A, V], state: S, rng: Rng) -> int:
 def playouts(game: Game[S, A, V], seats: int, games: int, seed: int) -> int:
     """Moves in that many random games."""
     rng = Rng(seed)
-    options = game.words.options()
+    options = game.types.options()
     moves = 0
     for _ in range(games):
         moves += playout(game, game.start(seats, options), rng)

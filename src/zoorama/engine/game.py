@@ -110,7 +110,7 @@ def ranks(scores: list[Score]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Words:
+class Types:
     """The classes a game speaks in."""
 
     actions: tuple[type[Action], ...]
@@ -127,14 +127,14 @@ V = TypeVar("V", bound=View)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V]):
     def __init__(
-        self, name: str, version: int, seats: range, longest: int, words: Words, *, alike: bool = False
+        self, name: str, version: int, seats: range, max_moves: int, types: Types, *, open_information: bool = False
     ) -> None:
         self.name = name
         self.version = version  # rises when the same moves could mean something else
         self.seats = seats
-        self.longest = longest  # moves, luck included, that no game exceeds under fair luck
-        self.words = words
-        self.alike = alike  # all see and hear the same: views differ in their `seat` only
+        self.max_moves = max_moves  # moves, luck included, that no game exceeds under fair luck
+        self.types = types
+        self.open_information = open_information  # all see and hear the same: views differ in their `seat` only
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> S:

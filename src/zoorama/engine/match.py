@@ -40,12 +40,12 @@ class Match(Generic[S, A, V]):
     ) -> None:
         if len(players) not in game.seats:
             raise WrongSeats(game.name, len(players), game.seats[0], game.seats[-1])
-        if options is not None and type(options) is not game.words.options:
-            given, known = type(options).__name__, game.words.options.__name__
+        if options is not None and type(options) is not game.types.options:
+            given, known = type(options).__name__, game.types.options.__name__
             raise Unreadable("options", "unknown-word", {"given": given, "known": known})
         self.game = game
         self.players = players
-        self.options = game.words.options() if options is None else options
+        self.options = game.types.options() if options is None else options
         self.dealer = dealer
         self.moves: list[Move] = []
         self.listeners = list(listeners)
@@ -93,7 +93,7 @@ class Match(Generic[S, A, V]):
             raise IllegalAction(LUCK, str(outcome), self.game.refusal(self._state, LUCK, outcome))
         return self._proceed(LUCK, outcome)
 
-    def employ(self, dealer: Dealer) -> list[Step]:
+    def use_dealer(self, dealer: Dealer) -> list[Step]:
         """From now on luck falls by itself."""
         self.dealer = dealer
         return self._tell(self._settle())

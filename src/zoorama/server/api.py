@@ -209,12 +209,12 @@ async def replay(person: ThePerson, table: TheTable, eyes: Eyes = "watcher") -> 
     return await table.do(look)
 
 
-@look("/tables/{link:str}/paper")
-async def paper(table: TheTable) -> Response[Raw]:
+@look("/tables/{link:str}/certificate")
+async def certificate(table: TheTable) -> Response[Raw]:
     """The record and what proves its luck; needs no identity, so that anybody with the link can verify."""
     name = f"{table.data.game}-{table.id[:6]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(Raw(replays.paper(table).encode()), headers=headers)
+    return Response(Raw(replays.certificate(table).encode()), headers=headers)
 
 
 def need_host(table: Table, person: str) -> None:
@@ -237,7 +237,7 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
 
 ROUTES = [
     who_am_i, rename, offer_transfer, arrive, my_tables, games, public_tables, create, table_info, sit, stand, seat_bot,
-    unseat, shuffle, start, leave, rematch, replay, paper, socket,
+    unseat, shuffle, start, leave, rematch, replay, certificate, socket,
 ]  # fmt: skip
 
 

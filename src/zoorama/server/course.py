@@ -12,7 +12,7 @@ from msgspec import Raw, Struct, json
 from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Turn
 from zoorama.engine.match import Match, Step
 from zoorama.engine.tally import Odds
-from zoorama.server.fairness import CommittedDealer
+from zoorama.fair.dealer import CommittedDealer
 from zoorama.server.offices.scribe import Scribe, points
 from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
 

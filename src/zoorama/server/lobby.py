@@ -10,9 +10,9 @@ from zoorama.bots import BOTS
 from zoorama.codec import TAG, Codec
 from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
+from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
 from zoorama.server.errors import NotAllowed
-from zoorama.server.fairness import commitment, fresh_seed
 from zoorama.server.house import House
 from zoorama.server.seating import Seating, Sitter, TableData
 from zoorama.server.store import TableRow
@@ -124,7 +124,7 @@ class Lobby:
 def options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     """The options asked for, checked by the game and written out whole."""
     codec = Codec(game)
-    chosen = codec.decode({**given, TAG: game.words.options.__name__}, Options)
+    chosen = codec.decode({**given, TAG: game.types.options.__name__}, Options)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
 

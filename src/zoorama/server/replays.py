@@ -1,13 +1,13 @@
-"""A game looked at again: move by move through one seat's eyes, and as a paper to take home."""
+"""A game looked at again: move by move through one seat's eyes, and as a certificate to take home."""
 
 from msgspec import Raw, structs
 
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK
+from zoorama.fair.certificate import HELP, Certificate, Luck, Note
 from zoorama.server.course import Chapter, Course
 from zoorama.server.errors import NotAllowed
 from zoorama.server.offices.scribe import points
-from zoorama.server.paper import HELP, Luck, Note, Paper
 from zoorama.server.table import Table
 from zoorama.server.wire import Points, Replay, Step
 
@@ -64,14 +64,14 @@ def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list
     return found
 
 
-def paper(table: Table) -> str:
+def certificate(table: Table) -> str:
     """Only of a finished game: the record holds what was hidden."""
     course = begun(table)
     if table.data.stage != "over":
         raise NotAllowed("not-over")
     data = table.data
     luck = Luck(data.commitment, data.seed, tuple(s.contribution for s in data.sitters), tuple(arrivals(course)))
-    return Codec(table.game).dumps(Paper(course.match.record(), luck, tuple(notes(course.chapters))))
+    return Codec(table.game).dumps(Certificate(course.match.record(), luck, tuple(notes(course.chapters))))
 
 
 def arrivals(course: Course) -> list[int]:

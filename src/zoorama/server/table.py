@@ -12,10 +12,10 @@ from msgspec import Raw, json
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
+from zoorama.fair.dealer import CommittedDealer
 from zoorama.games import find
 from zoorama.server.course import Chapter, Course
 from zoorama.server.errors import NotAllowed, Stale
-from zoorama.server.fairness import CommittedDealer
 from zoorama.server.house import House
 from zoorama.server.inbox import Inbox
 from zoorama.server.offices.clerk import Clerk

@@ -7,18 +7,18 @@ from rich.console import Console
 from zoorama.codec import Json
 from zoorama.engine.errors import Fact
 from zoorama.engine.game import AnyGame
-from zoorama.server.paper import Luck, Paper
-from zoorama.server.proof import Finding, Flaw
+from zoorama.fair.certificate import Certificate, Luck
+from zoorama.fair.verify import Finding, Flaw
 from zoorama.text import Text
 
 
-def show_finding(game: AnyGame, paper: Paper, finding: Finding, text: Text, console: Console) -> None:
+def show_finding(game: AnyGame, certificate: Certificate, finding: Finding, text: Text, console: Console) -> None:
     def tell(line: str, style: str = "") -> None:
         console.print(line, style=style, markup=False, highlight=False, soft_wrap=True)
 
-    players = paper.record.players
+    players = certificate.record.players
     tell(text.say("play-welcome", game=Text(text.language, game.name).say("name"), players=", ".join(players)), "bold")
-    for line in told_of(paper.luck, players, text) if paper.luck else []:
+    for line in told_of(certificate.luck, players, text) if certificate.luck else []:
         tell(line)
     tell(text.say("verify-recomputed", count=finding.recomputed))
     if finding.arrivals:
@@ -48,12 +48,12 @@ def complaint(flaw: Flaw, text: Text) -> str:
     return text.say(f"verify-flaw-{flaw.what}", **facts)
 
 
-def finding_json(game: AnyGame, paper: Paper, finding: Finding) -> dict[str, Json]:
-    luck = asdict(paper.luck) if paper.luck else {}
+def finding_json(game: AnyGame, certificate: Certificate, finding: Finding) -> dict[str, Json]:
+    luck = asdict(certificate.luck) if certificate.luck else {}
     return {
         "holds": finding.flaw is None,
         "game": game.name,
-        "players": list(paper.record.players),
+        "players": list(certificate.record.players),
         "commitment": luck.get("commitment"),
         "seed": luck.get("seed"),
         "contributions": list(luck.get("contributions", ())),

@@ -10,7 +10,7 @@ from zoorama.engine.errors import CannotUndo
 from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch
 from zoorama.engine.record import Move
-from zoorama.keep import keep
+from zoorama.records.files import keep
 from zoorama.seats import Sitter
 from zoorama.terminal.boards import BOARDS
 from zoorama.terminal.scores import show_scores

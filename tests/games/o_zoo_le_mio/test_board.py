@@ -10,7 +10,7 @@ from zoorama.engine.game import OVER
 from zoorama.games.o_zoo_le_mio.actions import Place
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, LEFT, REPTILES, RIGHT, TOP_RIGHT, Tile
 from zoorama.games.o_zoo_le_mio.paths import EAST, NORTH, SOUTH, WEST
-from zoorama.terminal.o_zoo_le_mio import Offer, draw, offers
+from zoorama.terminal.boards.o_zoo_le_mio import Offer, draw, offers
 from zoorama.text import LANGUAGES, Text
 
 

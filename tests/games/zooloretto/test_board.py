@@ -9,7 +9,7 @@ from tests.games.zooloretto.drawn import GAME, act, house, kind, position, zoo
 from zoorama.games.zooloretto.actions import DRAW, TAKE, TURN_UP
 from zoorama.games.zooloretto.parts import SPECIES
 from zoorama.games.zooloretto.state import State
-from zoorama.terminal.zooloretto import draw
+from zoorama.terminal.boards.zooloretto import draw
 from zoorama.text import LANGUAGES, Text
 
 PLAYERS = ("Ada", "Bo", "Cy", "Di", "Ed")

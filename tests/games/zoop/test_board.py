@@ -11,7 +11,7 @@ from zoorama.games.zoop.actions import CHASE, DRAW, LET_PASS, PLAY_JOKER, ZOOP
 from zoorama.games.zoop.events import AnimalChased, CallFailed, CallForgotten, NothingFitted, ZoopCameLate
 from zoorama.games.zoop.parts import JOKER
 from zoorama.games.zoop.state import ZoopOptions, set_up
-from zoorama.terminal.zoop import draw
+from zoorama.terminal.boards.zoop import draw
 from zoorama.text import LANGUAGES, Text
 
 NAMES = ("Anna", "Ben", "Clara", "Dan", "Eva", "Finn", "Gina", "Hal")

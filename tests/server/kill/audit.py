@@ -5,8 +5,8 @@ from collections import Counter
 from itertools import chain
 
 from tests.server.kill.players import Ledger, Story
-from zoorama.server.paper import read_paper
-from zoorama.server.proof import check
+from zoorama.fair.certificate import read_certificate
+from zoorama.fair.verify import check
 from zoorama.server.store import Entry, Store, open_store
 
 TABLE_EVENTS = ("TakenOver", "CameBack", "HintTaken", "Undone")
@@ -18,7 +18,7 @@ async def audit_at_the_table(story: Story) -> None:
     info = await host.get(f"/api/tables/{story.table}")
     assert info["stage"] == "over"
     assert len(info["result"]) == story.plan.people + story.plan.bots
-    finding = check(*read_paper(json.dumps(await host.get(f"/api/tables/{story.table}/paper"))))
+    finding = check(*read_certificate(json.dumps(await host.get(f"/api/tables/{story.table}/certificate"))))
     assert finding.flaw is None, finding.flaw
     for ledger in story.ledgers:
         replay = await host.get(f"/api/tables/{story.table}/replay", eyes=str(ledger.seat))

@@ -53,5 +53,5 @@ export const api = {
     leave: (table: string) => ask<TableInfo>("POST", at(table, "/leave")),
     rematch: (table: string) => ask<TableInfo>("POST", at(table, "/rematch")),
     replay: (table: string, eyes: string) => ask<Replay>("GET", at(table, `/replay?eyes=${encodeURIComponent(eyes)}`)),
-    paper: (table: string) => `/api${at(table, "/paper")}`,
+    certificate: (table: string) => `/api${at(table, "/certificate")}`,
 };

@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Words
+from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Types
 from zoorama.engine.tally import Odds
 from zoorama.games.o_zoo_le_mio.actions import Bid, Hoist, Place, TurnUp
 from zoorama.games.o_zoo_le_mio.events import EVENTS
@@ -13,7 +13,7 @@ from zoorama.games.o_zoo_le_mio.score import score_sheets
 from zoorama.games.o_zoo_le_mio.state import State, ZooOptions, copy_of, set_up
 from zoorama.games.o_zoo_le_mio.view import AuctionView, imagine, seen_from
 
-WORDS: Final = Words((Hoist, TurnUp, Bid, Place), EVENTS, AuctionView, ZooOptions)
+WORDS: Final = Types((Hoist, TurnUp, Bid, Place), EVENTS, AuctionView, ZooOptions)
 LONGEST: Final = 3 + 25 + 25 * 4 + 25  # flags, tiles turned up, bids, tiles laid
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Words
+from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Types
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto.actions import (
     Buy,
@@ -43,12 +43,12 @@ ACTIONS: Final = (
     Discard,
     Expand,
 )
-WORDS: Final = Words(ACTIONS, EVENTS, ZoolorettoView, ZoolorettoOptions)
+WORDS: Final = Types(ACTIONS, EVENTS, ZoolorettoView, ZoolorettoOptions)
 
 
 class Zooloretto(Game[State, Action, ZoolorettoView]):
     def __init__(self) -> None:
-        super().__init__("zooloretto", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 3_000, WORDS, alike=True)
+        super().__init__("zooloretto", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 3_000, WORDS, open_information=True)
 
     def start(self, seats: int, options: Options) -> State:
         return set_up(seats, options)

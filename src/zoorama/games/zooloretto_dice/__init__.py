@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Words
+from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Types
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto_dice.actions import FALLS, Fall, Load, Roll, Take
 from zoorama.games.zooloretto_dice.events import EVENTS
@@ -14,12 +14,14 @@ from zoorama.games.zooloretto_dice.score import score_sheets
 from zoorama.games.zooloretto_dice.state import State, copy_of, set_up
 from zoorama.games.zooloretto_dice.view import DiceView, imagine, seen_from
 
-WORDS: Final = Words((Roll, Fall, Load, Take), EVENTS, DiceView, Options)
+WORDS: Final = Types((Roll, Fall, Load, Take), EVENTS, DiceView, Options)
 
 
 class ZoolorettoDice(Game[State, Action, DiceView]):
     def __init__(self) -> None:
-        super().__init__("zooloretto_dice", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 2_000, WORDS, alike=True)
+        super().__init__(
+            "zooloretto_dice", 1, range(LEAST_PLAYERS, MOST_PLAYERS + 1), 2_000, WORDS, open_information=True
+        )
 
     def start(self, seats: int, options: Options) -> State:
         return set_up(seats)

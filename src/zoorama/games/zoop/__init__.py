@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Words
+from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Types
 from zoorama.engine.tally import Odds
 from zoorama.games.zoop.actions import (
     Chase,
@@ -27,7 +27,7 @@ from zoorama.games.zoop.state import State, ZoopOptions, copy_of, set_up
 from zoorama.games.zoop.view import ZoopView, seen_from
 
 ACTIONS: Final = (Play, PlayJoker, Draw, Pass, LetPass, Zoop, Throw, Chase, Give, First)
-WORDS: Final = Words(ACTIONS, EVENTS, ZoopView, ZoopOptions)
+WORDS: Final = Types(ACTIONS, EVENTS, ZoopView, ZoopOptions)
 
 
 class ZoopGame(Game[State, Action, ZoopView]):

@@ -87,7 +87,7 @@ class Bulletin:
     def to(self, seat: int | None, since: int) -> str:
         """All that a seat has not seen yet, and how things stand for it."""
         match, scribe = self.course.match, self.course.scribe
-        events, view = self._seen_alike(seat, since) if match.game.alike else self._seen(seat, since)
+        events, view = self._seen_alike(seat, since) if match.game.open_information else self._seen(seat, since)
         legal = "[]" if seat is None else scribe.actions(match.legal(seat))
         undo = "true" if seat is not None and match.can_undo(seat) else "false"
         return (

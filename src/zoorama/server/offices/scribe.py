@@ -68,7 +68,7 @@ class Scribe:
         return self.codec.dumps(value)
 
     def echo(self) -> Echo:
-        return Echo(self.codec, self.codec.game.words.view)
+        return Echo(self.codec, self.codec.game.types.view)
 
     def action(self, action: Action) -> str:
         text = self.written.get(action)

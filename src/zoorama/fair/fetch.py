@@ -1,4 +1,4 @@
-"""A table's paper, from the link people share."""
+"""A table's certificate, from the link people share."""
 
 import re
 from http import HTTPStatus
@@ -23,17 +23,17 @@ def is_link(source: str) -> bool:
     return LINK.fullmatch(source) is not None
 
 
-def paper_address(link: str) -> str:
-    """A table's page leads to its paper; any other address is taken as it is."""
+def certificate_address(link: str) -> str:
+    """A table's page leads to its certificate; any other address is taken as it is."""
     parts = urlsplit(link)
     page = TABLE_PAGE.fullmatch(parts.path)
-    path = f"{page['home']}/api/tables/{page['table']}/paper" if page else parts.path
+    path = f"{page['home']}/api/tables/{page['table']}/certificate" if page else parts.path
     return urlunsplit((parts.scheme, parts.netloc, quote(path, "/%"), "" if page else quote(parts.query, "=&%"), ""))
 
 
 def fetch(link: str) -> str:
     try:
-        return _download(paper_address(link)).decode()
+        return _download(certificate_address(link)).decode()
     except UnicodeDecodeError as error:
         raise Unreadable(link, "not-text") from error
     except HTTPError as error:

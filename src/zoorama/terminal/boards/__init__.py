@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from zoorama.terminal import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
+from zoorama.terminal.boards import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
 from zoorama.text import Text
 
 Board = Callable[[Any, Text, tuple[str, ...]], RenderableType]

@@ -8,8 +8,8 @@ from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
 from zoorama.engine.game import LUCK, Action, AnyGame, Fastest, Kind, Score
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.engine.record import Move
-from zoorama.server.fairness import CommittedDealer, commitment
-from zoorama.server.paper import Luck, Paper
+from zoorama.fair.certificate import Certificate, Luck
+from zoorama.fair.dealer import CommittedDealer, commitment
 
 
 @dataclass(frozen=True)
@@ -29,19 +29,19 @@ class Finding:
     flaw: Flaw | None
 
 
-def check(game: AnyGame, paper: Paper) -> Finding:
-    luck, seed = revealed(paper)
+def check(game: AnyGame, certificate: Certificate) -> Finding:
+    luck, seed = revealed(certificate)
     fitting = commitment(seed)
     if fitting != luck.commitment:
         return Finding(0, 0, Flaw("commitment", None, luck.commitment, fitting))
-    match: AnyMatch = Match(game, paper.record.players, paper.record.options)
+    match: AnyMatch = Match(game, certificate.record.players, certificate.record.options)
     dealer = CommittedDealer(seed, luck.contributions)
     arrivals = set(luck.arrivals)
-    for move in paper.record.moves:
+    for move in certificate.record.moves:
         flaw = flaw_of_luck(match, move, dealer, arrivals) or flaw_by_the_rules(match, move)
         if flaw:
             return found_in(match, arrivals, flaw)
-    return found_in(match, arrivals, flaw_of_result(match, paper.record.result))
+    return found_in(match, arrivals, flaw_of_result(match, certificate.record.result))
 
 
 def found_in(match: AnyMatch, arrivals: set[int], flaw: Flaw | None) -> Finding:
@@ -51,13 +51,13 @@ def found_in(match: AnyMatch, arrivals: set[int], flaw: Flaw | None) -> Finding:
     return Finding(lucky - raced, raced, flaw)
 
 
-def revealed(paper: Paper) -> tuple[Luck, str]:
+def revealed(certificate: Certificate) -> tuple[Luck, str]:
     """What there is to check, and the seed it hangs on."""
-    if paper.luck is None:
-        raise Unreadable("paper", "no-luck")
-    if paper.luck.seed is None or not paper.record.result:
-        raise Unreadable("paper", "not-finished")
-    return paper.luck, paper.luck.seed
+    if certificate.luck is None:
+        raise Unreadable("certificate", "no-luck")
+    if certificate.luck.seed is None or not certificate.record.result:
+        raise Unreadable("certificate", "not-finished")
+    return certificate.luck, certificate.luck.seed
 
 
 def flaw_of_luck(match: AnyMatch, move: Move, dealer: Dealer, arrivals: set[int]) -> Flaw | None:

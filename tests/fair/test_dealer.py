@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from zoorama.engine.tally import Odds
-from zoorama.server import fairness
-from zoorama.server.fairness import CommittedDealer, commitment, fresh_seed, netstrings, outcome, source, word
+from zoorama.fair import dealer as fairness
+from zoorama.fair.dealer import CommittedDealer, commitment, fresh_seed, netstrings, outcome, source, word
 
 SEED = bytes(range(32)).hex()
 WORDS = ("zebra", "", "Zoë")

@@ -19,7 +19,7 @@ T = TypeVar("T")
 Writer = Callable[[Any], str]  # a value's JSON
 
 TAG = "type"  # the key that names a value's class
-PAPER: Final = "Paper"  # the class of what a table server hands out: a record and more
+CERTIFICATE: Final = "Certificate"  # the class of what a table server hands out: a record and more
 DIGITS: Final = re.compile(r"-?\d{1,30}")  # no number here has more; Python itself gives up at some thousands
 
 
@@ -27,14 +27,14 @@ class Codec:
     """The wire format of one game."""
 
     def __init__(self, game: AnyGame) -> None:
-        words = game.words
+        types = game.types
         self.game = game
         self.writers: dict[type, Writer] = {}
         self.concrete: dict[type, tuple[type, ...]] = {
-            Action: words.actions,
-            Event: words.events,
-            View: (words.view,),
-            Options: (words.options,),
+            Action: types.actions,
+            Event: types.events,
+            View: (types.view,),
+            Options: (types.options,),
         }
 
     def classes(self, kinds: tuple[type, ...]) -> tuple[type, ...]:
@@ -64,11 +64,11 @@ class Codec:
 
     def options(self) -> dict[str, Json]:
         """The game's options and their defaults."""
-        return {name: part for name, part in self.encode(self.game.words.options()).items() if name != TAG}
+        return {name: part for name, part in self.encode(self.game.types.options()).items() if name != TAG}
 
     def option(self, name: str, text: str) -> Json:
         """What a typed `name=text` means, to be decoded among the options."""
-        shapes = {field.name: shape_of(field) for field in fields(self.game.words.options)}
+        shapes = {field.name: shape_of(field) for field in fields(self.game.types.options)}
         if name not in shapes:
             _refuse("options", "unknown-field", {"given": name, "known": ", ".join(shapes) or "-"})
         return _from_text(text, shapes[name])
@@ -171,19 +171,19 @@ def whole_number(text: str) -> int | None:
 
 
 def read_record(text: str, source: str = "json") -> tuple[AnyGame, Record]:
-    """A record, alone or on a table's paper, and the game, in its rules version, that it was played by."""
+    """A record, alone or on a table's certificate, and the game, in its rules version, that it was played by."""
     data = record_in(parse(text, source))
     game = game_of(data)
     return game, Codec(game).decode(data, Record)
 
 
 def record_in(data: Json) -> Json:
-    """What a table's paper holds as its record; anything else is to be one itself."""
-    return data.get("record") if isinstance(data, dict) and is_paper(data) else data
+    """What a table's certificate holds as its record; anything else is to be one itself."""
+    return data.get("record") if isinstance(data, dict) and is_certificate(data) else data
 
 
-def is_paper(data: Json) -> bool:
-    return isinstance(data, dict) and data.get(TAG) == PAPER
+def is_certificate(data: Json) -> bool:
+    return isinstance(data, dict) and data.get(TAG) == CERTIFICATE
 
 
 def game_of(data: Json) -> AnyGame:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.codec import Codec, game_of, is_paper, parse, record_in
+from zoorama.codec import Codec, game_of, is_certificate, parse, record_in
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
@@ -34,45 +34,47 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Paper:
+class Certificate:
     record: Record = field(metadata=value(Record))
     luck: Luck | None = field(metadata=maybe(value(Luck)))
     notes: tuple[Note, ...] = field(metadata=many(value(Note), 0, MOVES))
 
 
-def read_paper(content: str, source: str = "json") -> tuple[AnyGame, Paper]:
-    """A paper and the game, in its rules version, that it tells of. A record alone is a paper that says no more."""
+def read_certificate(content: str, source: str = "json") -> tuple[AnyGame, Certificate]:
+    """A certificate and its game, in its rules version. A record alone is a certificate that says no more."""
     data = parse(content, source)
     game = game_of(record_in(data))
     codec = Codec(game)
-    if not is_paper(data):
-        return game, Paper(codec.decode(data, Record), None, ())
-    paper = codec.decode(data, Paper)
-    _need_own_seats_and_moves(paper)
-    if paper.luck is not None:
-        _need_hex(paper.luck)
-    return game, paper
+    if not is_certificate(data):
+        return game, Certificate(codec.decode(data, Record), None, ())
+    certificate = codec.decode(data, Certificate)
+    _need_own_seats_and_moves(certificate)
+    if certificate.luck is not None:
+        _need_hex(certificate.luck)
+    return game, certificate
 
 
 def _need_hex(luck: Luck) -> None:
     for name, digits in (("commitment", luck.commitment), ("seed", luck.seed)):
         if digits is not None and not HEX.fullmatch(digits):
-            raise Unreadable(f"paper.luck.{name}", "not-hex", {"wanted": 64})
+            raise Unreadable(f"certificate.luck.{name}", "not-hex", {"wanted": 64})
 
 
-def _need_own_seats_and_moves(paper: Paper) -> None:
-    seats, moves = len(paper.record.players), len(paper.record.moves)
-    for index, note in enumerate(paper.notes):
-        _need_between(0, note.seat, seats - 1, f"paper.notes[{index}].seat")
-        _need_between(0, note.move, moves, f"paper.notes[{index}].move")
-    if paper.luck is None:
+def _need_own_seats_and_moves(certificate: Certificate) -> None:
+    seats, moves = len(certificate.record.players), len(certificate.record.moves)
+    for index, note in enumerate(certificate.notes):
+        _need_between(0, note.seat, seats - 1, f"certificate.notes[{index}].seat")
+        _need_between(0, note.move, moves, f"certificate.notes[{index}].move")
+    if certificate.luck is None:
         return
-    given = len(paper.luck.contributions)
+    given = len(certificate.luck.contributions)
     if given != seats:
-        raise Unreadable("paper.luck.contributions", "wrong-length", {"given": given, "least": seats, "most": seats})
+        raise Unreadable(
+            "certificate.luck.contributions", "wrong-length", {"given": given, "least": seats, "most": seats}
+        )
     before = -1
-    for index, move in enumerate(paper.luck.arrivals):
-        _need_between(before + 1, move, moves - 1, f"paper.luck.arrivals[{index}]")
+    for index, move in enumerate(certificate.luck.arrivals):
+        _need_between(before + 1, move, moves - 1, f"certificate.luck.arrivals[{index}]")
         before = move
 
 

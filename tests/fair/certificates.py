@@ -6,9 +6,9 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, AnyGame, Fastest, Kind
 from zoorama.engine.match import Match
 from zoorama.engine.tally import Odds
+from zoorama.fair.certificate import Certificate, Luck, Note
+from zoorama.fair.dealer import CommittedDealer, commitment
 from zoorama.games import find
-from zoorama.server.fairness import CommittedDealer, commitment
-from zoorama.server.paper import Luck, Note, Paper
 
 SEED = bytes(range(32)).hex()
 WORDS = ("zebra", "", "Zoë 🦁: 3,", "", "four", "", "", "8")
@@ -23,7 +23,7 @@ class Clock(CommittedDealer):
         return runners[-1] if runners else dealt
 
 
-def play_paper(game: AnyGame, seats: int, *, bot: str = "random", clock: bool = True) -> Paper:
+def play_certificate(game: AnyGame, seats: int, *, bot: str = "random", clock: bool = True) -> Certificate:
     """Bots play to the end."""
     words = WORDS[:seats]
     dealer = Clock(SEED, words) if clock else CommittedDealer(SEED, words)
@@ -35,8 +35,8 @@ def play_paper(game: AnyGame, seats: int, *, bot: str = "random", clock: bool = 
     record = match.record()
     races = [n for n, move in enumerate(record.moves) if isinstance(move.action, Fastest)] if clock else []
     assert sum(move.seat == LUCK for move in record.moves) == dealer.drawn
-    return Paper(record, Luck(commitment(SEED), SEED, words, tuple(races)), (Note(0, 0, 0), Note(2, 1, 3)))
+    return Certificate(record, Luck(commitment(SEED), SEED, words, tuple(races)), (Note(0, 0, 0), Note(2, 1, 3)))
 
 
-def printed(paper: Paper) -> str:
-    return Codec(find(paper.record.game)).dumps(paper)
+def printed(certificate: Certificate) -> str:
+    return Codec(find(certificate.record.game)).dumps(certificate)

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from tests.server.papers import SEED, play_paper, printed
+from tests.fair.certificates import SEED, play_certificate, printed
 from zoorama.codec import Codec, read_record
 from zoorama.engine.errors import UnknownGame, Unreadable
 from zoorama.engine.game import LUCK, AnyGame, Fastest, Score
 from zoorama.engine.record import Move
+from zoorama.fair.certificate import Certificate, Luck, Note, read_certificate
+from zoorama.fair.dealer import commitment
+from zoorama.fair.verify import Finding, Flaw, check
 from zoorama.games import GAMES, find
 from zoorama.games.zooloretto_dice.actions import ROLL
 from zoorama.games.zoop.actions import FIRST
-from zoorama.server.fairness import commitment
-from zoorama.server.paper import Luck, Note, Paper, read_paper
-from zoorama.server.proof import Finding, Flaw, check
 
 DICE, ZOOP = find("zooloretto_dice"), find("zoop")
-ROLLED = play_paper(DICE, 2)
-RACED = play_paper(ZOOP, 8, bot="greedy")
+ROLLED = play_certificate(DICE, 2)
+RACED = play_certificate(ZOOP, 8, bot="greedy")
 GUIDE = Path(__file__).parents[2] / "docs" / "luck.md"
 EACH_TABLE = pytest.mark.parametrize(
     ("game", "seats"), [pytest.param(game, seats, id=f"{game.name}-{seats}p") for game in GAMES for seats in game.seats]
@@ -32,47 +32,47 @@ EACH_TABLE = pytest.mark.parametrize(
 
 @EACH_TABLE
 def test_an_honest_game_holds_after_a_round_trip_through_json(game: AnyGame, seats: int) -> None:
-    paper = play_paper(game, seats)
-    assert read_paper(printed(paper)) == (game, paper)
-    assert paper.luck
-    lucky = sum(move.seat == LUCK for move in paper.record.moves)
-    arrivals = len(paper.luck.arrivals)
-    assert check(game, paper) == Finding(lucky - arrivals, arrivals, None)
+    certificate = play_certificate(game, seats)
+    assert read_certificate(printed(certificate)) == (game, certificate)
+    assert certificate.luck
+    lucky = sum(move.seat == LUCK for move in certificate.record.moves)
+    arrivals = len(certificate.luck.arrivals)
+    assert check(game, certificate) == Finding(lucky - arrivals, arrivals, None)
 
 
 def test_races_that_were_dealt_are_computed_like_any_luck() -> None:
-    paper = play_paper(ZOOP, 8, bot="greedy", clock=False)
-    races = sum(isinstance(move.action, Fastest) for move in paper.record.moves)
-    finding = check(ZOOP, paper)
+    certificate = play_certificate(ZOOP, 8, bot="greedy", clock=False)
+    races = sum(isinstance(move.action, Fastest) for move in certificate.record.moves)
+    finding = check(ZOOP, certificate)
     assert races
     assert (finding.arrivals, finding.flaw) == (0, None)
-    assert finding.recomputed == sum(move.seat == LUCK for move in paper.record.moves)
+    assert finding.recomputed == sum(move.seat == LUCK for move in certificate.record.moves)
 
 
 def test_a_record_can_be_read_from_a_paper_or_alone() -> None:
     assert read_record(printed(ROLLED)) == (DICE, ROLLED.record)
     assert read_record(Codec(DICE).dumps(ROLLED.record)) == (DICE, ROLLED.record)
-    assert read_paper(Codec(DICE).dumps(ROLLED.record)) == (DICE, Paper(ROLLED.record, None, ()))
+    assert read_certificate(Codec(DICE).dumps(ROLLED.record)) == (DICE, Certificate(ROLLED.record, None, ()))
 
 
-def flaw(game: AnyGame, paper: Paper) -> Flaw:
-    found = check(game, paper).flaw
+def flaw(game: AnyGame, certificate: Certificate) -> Flaw:
+    found = check(game, certificate).flaw
     assert found is not None
     return found
 
 
-def with_luck(paper: Paper, **changes: Any) -> Paper:
-    assert paper.luck
-    return replace(paper, luck=replace(paper.luck, **changes))
+def with_luck(certificate: Certificate, **changes: Any) -> Certificate:
+    assert certificate.luck
+    return replace(certificate, luck=replace(certificate.luck, **changes))
 
 
-def with_moves(paper: Paper, moves: list[Move]) -> Paper:
-    return replace(paper, record=replace(paper.record, moves=tuple(moves)))
+def with_moves(certificate: Certificate, moves: list[Move]) -> Certificate:
+    return replace(certificate, record=replace(certificate.record, moves=tuple(moves)))
 
 
-def luck_of(paper: Paper) -> Luck:
-    assert paper.luck
-    return paper.luck
+def luck_of(certificate: Certificate) -> Luck:
+    assert certificate.luck
+    return certificate.luck
 
 
 def test_another_seed_does_not_fit_the_commitment() -> None:
@@ -96,17 +96,19 @@ def test_another_contribution_gives_other_luck(words: tuple[str, ...]) -> None:
 
 @EACH_TABLE
 def test_any_one_outcome_changed_is_found_where_it_is(game: AnyGame, seats: int) -> None:
-    paper = play_paper(game, seats)
-    raced = luck_of(paper).arrivals
-    dealt = [n for n, move in enumerate(paper.record.moves) if move.seat == LUCK and n not in raced]
-    actions = {paper.record.moves[n].action for n in dealt}
+    certificate = play_certificate(game, seats)
+    raced = luck_of(certificate).arrivals
+    dealt = [n for n, move in enumerate(certificate.record.moves) if move.seat == LUCK and n not in raced]
+    actions = {certificate.record.moves[n].action for n in dealt}
     for n in (dealt[0], dealt[len(dealt) // 2], dealt[-1]):
-        other = next(iter(actions - {paper.record.moves[n].action}))
-        moves = list(paper.record.moves)
+        other = next(iter(actions - {certificate.record.moves[n].action}))
+        moves = list(certificate.record.moves)
         moves[n] = Move(LUCK, other)
         codec = Codec(game)
-        expected = Flaw("luck", n, codec.text(paper.record.moves[n].action), codec.text(other))
-        assert check(game, with_moves(paper, moves)) == Finding(dealt.index(n), sum(r < n for r in raced), expected)
+        expected = Flaw("luck", n, codec.text(certificate.record.moves[n].action), codec.text(other))
+        assert check(game, with_moves(certificate, moves)) == Finding(
+            dealt.index(n), sum(r < n for r in raced), expected
+        )
 
 
 def test_a_choice_changed_against_the_rules_is_found() -> None:
@@ -172,16 +174,16 @@ def test_only_who_ran_can_have_won_a_race() -> None:
 
 
 @pytest.mark.parametrize(
-    ("paper", "problem"),
+    ("certificate", "problem"),
     [
         pytest.param(replace(ROLLED, luck=None), "no-luck", id="no luck"),
         pytest.param(with_luck(ROLLED, seed=None), "not-finished", id="a seed not revealed"),
         pytest.param(replace(ROLLED, record=replace(ROLLED.record, result=())), "not-finished", id="no result"),
     ],
 )
-def test_where_nothing_can_be_checked_it_is_said_why(paper: Paper, problem: str) -> None:
+def test_where_nothing_can_be_checked_it_is_said_why(certificate: Certificate, problem: str) -> None:
     with pytest.raises(Unreadable) as error:
-        check(DICE, paper)
+        check(DICE, certificate)
     assert error.value.problem == problem
 
 
@@ -210,34 +212,34 @@ LAST = len(ROLLED.record.moves) - 1
     ("change", "path", "problem"),
     [
         (lambda data: data.pop("record"), "record", "wrong-type"),
-        (lambda data: data.pop("luck"), "paper", "missing-field"),
-        (lambda data: data.pop("notes"), "paper", "missing-field"),
-        (lambda data: data.update(extra=1), "paper", "unknown-field"),
-        (lambda data: data.update(luck=[]), "paper.luck", "wrong-type"),
-        (lambda data: data["record"].update(extra=1), "paper.record", "unknown-field"),
-        (lambda data: data["luck"].pop("seed"), "paper.luck", "missing-field"),
-        (luck_with(extra=1), "paper.luck", "unknown-field"),
-        (luck_with(seed=1), "paper.luck.seed", "wrong-type"),
-        (luck_with(seed=""), "paper.luck.seed", "not-hex"),
-        (luck_with(seed="g" * 64), "paper.luck.seed", "not-hex"),
-        (luck_with(seed=SEED[:62]), "paper.luck.seed", "not-hex"),
-        (luck_with(seed=SEED + "00"), "paper.luck.seed", "wrong-length"),
-        (luck_with(commitment=None), "paper.luck.commitment", "wrong-type"),
-        (luck_with(commitment="A" * 64), "paper.luck.commitment", "not-hex"),
-        (luck_with(contributions=["zebra"]), "paper.luck.contributions", "wrong-length"),
-        (luck_with(contributions=["zebra", "", ""]), "paper.luck.contributions", "wrong-length"),
-        (luck_with(contributions=["x" * 65, ""]), "paper.luck.contributions[0]", "wrong-length"),
-        (luck_with(contributions=["\x1b[2J", ""]), "paper.luck.contributions[0]", "unprintable"),
-        (luck_with(contributions=[None, ""]), "paper.luck.contributions[0]", "wrong-type"),
-        (luck_with(arrivals=[-1]), "paper.luck.arrivals[0]", "out-of-range"),
-        (luck_with(arrivals=[LAST + 1]), "paper.luck.arrivals[0]", "out-of-range"),
-        (luck_with(arrivals=[1, 1]), "paper.luck.arrivals[1]", "out-of-range"),
-        (luck_with(arrivals=[3, 1]), "paper.luck.arrivals[1]", "out-of-range"),
-        (luck_with(arrivals=[True]), "paper.luck.arrivals[0]", "wrong-type"),
-        (notes(None), "paper.notes[0]", "wrong-type"),
-        (notes(NOTE | {"what": "bribe"}), "paper.notes[0].what", "unknown-word"),
-        (notes(NOTE, NOTE | {"seat": 2}), "paper.notes[1].seat", "out-of-range"),
-        (notes(NOTE | {"move": LAST + 2}), "paper.notes[0].move", "out-of-range"),
+        (lambda data: data.pop("luck"), "certificate", "missing-field"),
+        (lambda data: data.pop("notes"), "certificate", "missing-field"),
+        (lambda data: data.update(extra=1), "certificate", "unknown-field"),
+        (lambda data: data.update(luck=[]), "certificate.luck", "wrong-type"),
+        (lambda data: data["record"].update(extra=1), "certificate.record", "unknown-field"),
+        (lambda data: data["luck"].pop("seed"), "certificate.luck", "missing-field"),
+        (luck_with(extra=1), "certificate.luck", "unknown-field"),
+        (luck_with(seed=1), "certificate.luck.seed", "wrong-type"),
+        (luck_with(seed=""), "certificate.luck.seed", "not-hex"),
+        (luck_with(seed="g" * 64), "certificate.luck.seed", "not-hex"),
+        (luck_with(seed=SEED[:62]), "certificate.luck.seed", "not-hex"),
+        (luck_with(seed=SEED + "00"), "certificate.luck.seed", "wrong-length"),
+        (luck_with(commitment=None), "certificate.luck.commitment", "wrong-type"),
+        (luck_with(commitment="A" * 64), "certificate.luck.commitment", "not-hex"),
+        (luck_with(contributions=["zebra"]), "certificate.luck.contributions", "wrong-length"),
+        (luck_with(contributions=["zebra", "", ""]), "certificate.luck.contributions", "wrong-length"),
+        (luck_with(contributions=["x" * 65, ""]), "certificate.luck.contributions[0]", "wrong-length"),
+        (luck_with(contributions=["\x1b[2J", ""]), "certificate.luck.contributions[0]", "unprintable"),
+        (luck_with(contributions=[None, ""]), "certificate.luck.contributions[0]", "wrong-type"),
+        (luck_with(arrivals=[-1]), "certificate.luck.arrivals[0]", "out-of-range"),
+        (luck_with(arrivals=[LAST + 1]), "certificate.luck.arrivals[0]", "out-of-range"),
+        (luck_with(arrivals=[1, 1]), "certificate.luck.arrivals[1]", "out-of-range"),
+        (luck_with(arrivals=[3, 1]), "certificate.luck.arrivals[1]", "out-of-range"),
+        (luck_with(arrivals=[True]), "certificate.luck.arrivals[0]", "wrong-type"),
+        (notes(None), "certificate.notes[0]", "wrong-type"),
+        (notes(NOTE | {"what": "bribe"}), "certificate.notes[0].what", "unknown-word"),
+        (notes(NOTE, NOTE | {"seat": 2}), "certificate.notes[1].seat", "out-of-range"),
+        (notes(NOTE | {"move": LAST + 2}), "certificate.notes[0].move", "out-of-range"),
     ],
 )
 def test_what_is_wrong_with_a_paper_is_named_with_its_place(
@@ -246,13 +248,13 @@ def test_what_is_wrong_with_a_paper_is_named_with_its_place(
     data = json.loads(printed(ROLLED))
     change(data)
     with pytest.raises(Unreadable) as error:
-        read_paper(json.dumps(data))
+        read_certificate(json.dumps(data))
     assert (error.value.path, error.value.problem) == (path, problem)
 
 
 def test_a_paper_of_a_game_nobody_has_is_refused() -> None:
     with pytest.raises(UnknownGame):
-        read_paper(printed(ROLLED).replace('"zooloretto_dice"', '"chess"'))
+        read_certificate(printed(ROLLED).replace('"zooloretto_dice"', '"chess"'))
 
 
 def test_a_paper_looks_as_it_is_described() -> None:
@@ -260,7 +262,7 @@ def test_a_paper_looks_as_it_is_described() -> None:
     assert list(data) == ["type", "record", "luck", "notes"]
     assert list(data["luck"]) == ["type", "commitment", "seed", "contributions", "arrivals"]
     assert data["notes"][1] == {"type": "Note", "move": 2, "seat": 1, "what": "undo"}
-    assert read_paper(json.dumps(data | {"notes": []}))[1].notes == ()
+    assert read_certificate(json.dumps(data | {"notes": []}))[1].notes == ()
     assert Note(2, 1, 3) in RACED.notes
 
 
@@ -269,8 +271,8 @@ def program() -> str:
     return str(found)
 
 
-def run_program(paper: Paper, folder: Path) -> None:
-    (folder / "paper.json").write_text(printed(paper), encoding="utf-8")
+def run_program(certificate: Certificate, folder: Path) -> None:
+    (folder / "certificate.json").write_text(printed(certificate), encoding="utf-8")
     exec(compile(program(), GUIDE.name, "exec"), {})
 
 
@@ -279,9 +281,9 @@ def test_the_program_in_the_guide_checks_a_game_without_ours(
     seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    paper = play_paper(DICE, seats)
-    run_program(paper, tmp_path)
-    rolls = check(DICE, paper).recomputed
+    certificate = play_certificate(DICE, seats)
+    run_program(certificate, tmp_path)
+    rolls = check(DICE, certificate).recomputed
     assert capsys.readouterr().out == f"{rolls} rolls are what the seed gives\n"
     assert "zoorama." not in program()
 
@@ -295,7 +297,7 @@ def test_the_program_in_the_guide_checks_a_game_without_ours(
     ],
 )
 def test_the_program_in_the_guide_finds_what_was_changed(
-    changed: Paper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    changed: Certificate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(AssertionError):

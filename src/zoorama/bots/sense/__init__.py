@@ -1,0 +1,1 @@
+"""One heuristic a game: what its actions are worth to the seat that may take them."""

@@ -1,0 +1,1 @@
+"""Luck that a table server commits itself to beforehand and anybody can check afterwards; needs no server."""

@@ -1,0 +1,1 @@
+"""Records of games: as files, and played again."""
