@@ -21,23 +21,28 @@ from rich.table import Table as Grid
 import zoorama.engine.game
 from zoorama import __version__
 from zoorama.arguments import WIRE, Mistake, build_parser
-from zoorama.codec import TAG, Codec, Json, is_certificate, parse, whole_number
+from zoorama.bots.registry import default_bot
+from zoorama.codec import TAG, Codec, Json, parse, whole_number
 from zoorama.codec.schema import schema
 from zoorama.engine.dealer import SEEDS, Rng
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.match import AnyMatch, Match, replay
+from zoorama.engine.record import Player
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.fetch import fetch, is_link
 from zoorama.fair.verify import check
 from zoorama.games import GAMES, find
-from zoorama.lab.arena import simulate
-from zoorama.records.files import claim_new, claimed, content, keep, load
-from zoorama.seats import Sitter, recall_players, seat_players
-from zoorama.terminal.luck import finding_json, show_finding
+from zoorama.lab.arena import new_job
+from zoorama.lab.run import InProcess, InProcesses, run
+from zoorama.lab.stats import outcome, sum_up
+from zoorama.records.files import claim, claim_new, content, load, save
+from zoorama.records.upgrade import is_certificate
+from zoorama.seats import seat_players
+from zoorama.terminal.luck import show_verification, verification_json
 from zoorama.terminal.plain import PLAIN
 from zoorama.terminal.replay import Replay
-from zoorama.terminal.standings import count, show_standings, standings_json
+from zoorama.terminal.standings import progress_bar, show_standings, standings_json
 from zoorama.terminal.table import Table
 from zoorama.text import LANGUAGES, Text, preferred_language
 from zoorama.tilefile import read_tiles
@@ -142,16 +147,16 @@ def play(called: Namespace, text: Text, console: Console) -> int:
         if called.game or called.seats or called.record or called.option:
             raise Mistake("error-resume-alone")
         file = Path(called.resume)
-        match, sitters = broken_off(file, rng)
+        match = broken_off(file, rng)
     else:
         game = find(called.game) if called.game else pick_game(text, console)
-        match, sitters = new_match(game, called, text, rng)
+        match = new_match(game, called, text, rng)
         file = new_record(match, called)
     words = Text(text.language, match.game.name)
-    players = ", ".join(match.players)
+    players = ", ".join(match.names)
     console.print(text.say("play-welcome", game=words.say("name"), players=players), style="bold", markup=False)
     console.print(text.say("play-recording", file=str(file)), style="dim", markup=False, soft_wrap=True)
-    if Table(match, sitters, words, console, file, rng).play():
+    if Table(match, words, console, file, rng).play():
         return 0
     console.print(text.say("play-stopped", file=str(file)), markup=False, soft_wrap=True)
     again = f"{os.environ.get('ZOORAMA_COMMAND', 'zoorama play')} --resume {shlex.quote(str(file))}"
@@ -159,36 +164,34 @@ def play(called: Namespace, text: Text, console: Console) -> int:
     return BROKEN_OFF
 
 
-def new_match(game: AnyGame, called: Namespace, text: Text, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
-    wanted = called.seats or ",".join(["me"] + ["greedy"] * (max(3, game.seats[0]) - 1))
-    sitters = seat_players(wanted, game, text.say("play-person"))
-    need_a_person(sitters)
-    players = tuple(sitter.name for sitter in sitters)
-    return Match(game, players, options(game, called), rng.split()), sitters
+def new_match(game: AnyGame, called: Namespace, text: Text, rng: Rng) -> AnyMatch:
+    wanted = called.seats or ",".join(["me"] + [default_bot(game)] * (max(3, game.seats[0]) - 1))
+    players = seat_players(wanted, game, text.say("play-person"))
+    need_a_person(players)
+    return Match(game, players, options(game, called), rng.split())
 
 
 def new_record(match: AnyMatch, called: Namespace) -> Path:
     """The file this game is kept in, from before the first question."""
     file = Path(called.record) if called.record else claim_new(match.game)
-    if called.record and not claimed(file):
+    if called.record and not claim(file):
         raise Mistake("error-record-exists", file=str(file))
-    keep(match.game, match.record(), file)
+    save(match.game, match.record(), file)
     return file
 
 
-def broken_off(file: Path, rng: Rng) -> tuple[AnyMatch, list[Sitter]]:
+def broken_off(file: Path, rng: Rng) -> AnyMatch:
     if is_certificate(parse(content(file), str(file))):  # to go on would write a record over it
         raise Mistake("error-resume-certificate", file=str(file))
     game, record = load(file)
     match = replay(game, record)
     match.use_dealer(rng.split())
-    sitters = recall_players(record.players, game)
-    need_a_person(sitters)
-    return match, sitters
+    need_a_person(record.players)
+    return match
 
 
-def need_a_person(sitters: list[Sitter]) -> None:
-    if all(sitter.bot for sitter in sitters):
+def need_a_person(players: Sequence[Player]) -> None:
+    if all(player.bot for player in players):
         raise Mistake("error-seats-without-me")
 
 
@@ -221,12 +224,12 @@ def replay_record(called: Namespace, text: Text, console: Console) -> int:
 def verify(called: Namespace, text: Text, console: Console) -> int:
     source = called.certificate
     game, certificate = read_certificate(fetch(source) if is_link(source) else content(Path(source)), source)
-    finding = check(game, certificate)
+    found = check(game, certificate)
     if called.json:
-        sys.stdout.write(json.dumps(finding_json(game, certificate, finding)) + "\n")
+        sys.stdout.write(json.dumps(verification_json(game, certificate, found)) + "\n")
     else:
-        show_finding(game, certificate, finding, text, console)
-    return DOES_NOT_HOLD if finding.flaw else 0
+        show_verification(game, certificate, found, text, console)
+    return DOES_NOT_HOLD if found.mismatch else 0
 
 
 def run_simulation(called: Namespace, text: Text, console: Console) -> int:
@@ -236,8 +239,11 @@ def run_simulation(called: Namespace, text: Text, console: Console) -> int:
         raise Mistake("error-me-in-simulation")
     chosen, luck = options(game, called), seed(called)
     games = number(called.games, "--games", 1, 10_000_000)
-    outcomes = simulate(game, players, chosen, games, luck, number(called.jobs, "--jobs", 1, 256))
-    result = count(outcomes, games, players, text)
+    jobs = number(called.jobs, "--jobs", 1, 256)
+    job = new_job(game, players, chosen, luck, range(games))
+    with progress_bar(games, text) as progress:
+        runner = InProcess() if jobs == 1 else InProcesses(jobs)
+        result = sum_up(run(job, outcome, runner, progress), len(players))
     if called.json:
         sys.stdout.write(json.dumps(standings_json(game, players, luck, result)) + "\n")
     else:

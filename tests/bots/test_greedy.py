@@ -3,14 +3,15 @@
 import pytest
 
 from tests.games.zooloretto_dice.drawn import GAME, position, sheet
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
 from zoorama.engine.dealer import Rng
-from zoorama.engine.errors import UnknownBot
 from zoorama.engine.game import AnyGame
 from zoorama.games import GAMES
 from zoorama.games.zooloretto_dice.actions import ROLL, TAKE
 from zoorama.games.zooloretto_dice.parts import LION, OSTRICH
-from zoorama.lab.arena import simulate, wilson
+from zoorama.lab.arena import new_job
+from zoorama.lab.run import run
+from zoorama.lab.stats import outcome, wilson
 
 GAMES_PLAYED = 60
 
@@ -21,15 +22,15 @@ def test_greedy_wins_clearly_more_than_its_share_against_random(game: AnyGame) -
     won = 0.0
     for seat in range(seats):
         players = tuple("greedy" if other == seat else "random" for other in range(seats))
-        outcomes = simulate(game, players, game.types.options(), GAMES_PLAYED // seats, seed=seat)
-        won += sum(outcome.shares[seat] for outcome in outcomes)
+        job = new_job(game, players, game.types.options(), seat, range(GAMES_PLAYED // seats))
+        won += sum(found.shares[seat] for found in run(job, outcome))
     low, _ = wilson(won, GAMES_PLAYED // seats * seats)
     assert low > 1 / seats
 
 
 def choice(trucks: list[str], *, mine: str = "0 0 0 0 0", others_took: bool = False) -> object:
     state = position(trucks, sheet(mine), sheet(took=others_took))
-    return seat_bot("greedy", GAME).choose(GAME.view(state, 0), GAME.legal(state, 0), Rng(0))
+    return make_bot("greedy", GAME).choose(GAME.view(state, 0), GAME.legal(state, 0), Rng(0))
 
 
 def test_greedy_takes_a_truck_full_of_animals_it_has_room_for() -> None:
@@ -49,12 +50,7 @@ def test_greedy_prefers_the_truck_that_wins_a_bonus() -> None:
     state.supply = 0
     state.bonus[OSTRICH] = 1
     view = GAME.view(state, 0)
-    assert seat_bot("greedy", GAME).choose(view, GAME.legal(state, 0), Rng(0)) == TAKE[1], "the lion's counts 2"
+    assert make_bot("greedy", GAME).choose(view, GAME.legal(state, 0), Rng(0)) == TAKE[1], "the lion's counts 2"
     state.bonus[LION] = 1
     view = GAME.view(state, 0)
-    assert seat_bot("greedy", GAME).choose(view, GAME.legal(state, 0), Rng(0)) == TAKE[0], "the ostrich's is gone"
-
-
-def test_an_opponent_nobody_knows_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="random, greedy"):
-        seat_bot("shark", GAME)
+    assert make_bot("greedy", GAME).choose(view, GAME.legal(state, 0), Rng(0)) == TAKE[0], "the ostrich's is gone"

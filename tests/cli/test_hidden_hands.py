@@ -19,7 +19,6 @@ from zoorama.terminal.table import Table
 from zoorama.text import Text
 
 SNAP = SnapGame()
-PLAYERS = ("Anna", "Ben")
 HAND_OVER = "Hand over to "
 
 
@@ -60,9 +59,8 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def sit_down(seats: str, file: Path) -> Table:
     rng = Rng(1)
-    sitters = seat_players(seats, SNAP, "Player")
-    match = Match(SNAP, PLAYERS, dealer=rng.split())
-    return Table(match, sitters, Plain("en"), Console(quiet=True), file, rng)
+    match = Match(SNAP, seat_players(seats, SNAP, "Player"), dealer=rng.split())
+    return Table(match, Plain("en"), Console(quiet=True), file, rng)
 
 
 def test_the_screen_is_handed_over_before_anothers_cards_are_shown(seen: list[str], tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ from zoorama.engine.shape import (
 from zoorama.engine.tally import Odds
 from zoorama.games import GAMES
 
-LETTERS: Final = st.characters(codec="utf-8").filter(str.isprintable)
+LETTERS: Final = st.characters(codec="utf-8", exclude_categories=("C", "Z"), include_characters=" ")  # printable
 BEASTS: Final = ("ant", "bee", "cat")
 
 

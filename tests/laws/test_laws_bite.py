@@ -237,7 +237,7 @@ class Pretending(SnapGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.alike = True
+        self.open_information = True
 
 
 class Moody(SnapGame):

@@ -1,30 +1,34 @@
-from collections.abc import Callable
-from typing import Any, Final
+"""The bot that looks one action ahead, by the heuristic in `zoorama.bots.sense.<game>`."""
 
-from zoorama.bots.bot import Bot
-from zoorama.bots.sense import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from zoorama.bots.bot import UNLIMITED, Bot, Budget
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
 
-# What each action is worth to the seat whose view this is; every game has its own sense and measure of it.
-Sense = Callable[[Any, list[Any]], list[float]]
-
-SENSE: Final[dict[str, Sense]] = {
-    "zooloretto": zooloretto.weigh,
-    "zooloretto_dice": zooloretto_dice.weigh,
-    "zoop": zoop.weigh,
-    "o_zoo_le_mio": o_zoo_le_mio.weigh,
-}
+# What each action is worth to the seat whose view this is; the unit is the game's own.
+Heuristic = Callable[[Any, list[Any]], list[float]]
 
 
 class Greedy(Bot):
     """Takes the action that looks best now, and tosses for it between equals."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.weigh = SENSE[game.name]
+        self.weigh: Heuristic = import_module(heuristic_module(game)).weigh
 
-    def choose(self, view: View, legal: list[Action], rng: Rng) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
         worth = self.weigh(view, legal)
         highest = max(worth)
         best = [index for index in range(len(legal)) if worth[index] == highest]
         return legal[best[rng.below(len(best))]]
+
+
+def has_heuristic(game: AnyGame) -> bool:
+    return find_spec(heuristic_module(game)) is not None
+
+
+def heuristic_module(game: AnyGame) -> str:
+    return f"zoorama.bots.sense.{game.name}"

@@ -10,6 +10,7 @@ from weakref import proxy
 
 from msgspec import Raw, json
 
+from zoorama.bots.registry import default_bot
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
 from zoorama.fair.dealer import CommittedDealer
@@ -50,7 +51,6 @@ from zoorama.server.wire import (
 log = logging.getLogger("zoorama.table")
 
 CHAT_SHOWN = 100
-SUBSTITUTE = "greedy"  # plays for who is away, and whispers hints
 CALM = 0.1  # seconds in which changes of who is here are told together
 
 
@@ -285,7 +285,7 @@ class Table:
 
         async def whisper(action: Any) -> None:
             if course.fresh.get(message.seat) == fresh and action in course.match.legal(message.seat):
-                await self._keep([course.note("hint", message.seat, SUBSTITUTE)])
+                await self._keep([course.note("hint", message.seat, default_bot(self.game))])
                 hint = Hint(id=message.id, seat=message.seat, action=Raw(self.scribe.action(action)))
                 self.herald.tell(listener, hint)
             else:
@@ -312,8 +312,8 @@ class Table:
 
     def _give_to_bot(self, course: Course, seat: int) -> Chapter:
         self.data.sitters[seat].away = True
-        self.data.sitters[seat].bot = SUBSTITUTE
-        return course.note("away", seat, SUBSTITUTE)
+        self.data.sitters[seat].bot = default_bot(self.game)
+        return course.note("away", seat, self.data.sitters[seat].bot)
 
     async def on_time(self) -> None:
         course, now = self.course, self.house.now()
@@ -387,10 +387,9 @@ class Table:
 
     def _new_course(self) -> Course:
         data = self.data
-        names = tuple(sitter.name for sitter in data.sitters)
         dealer = CommittedDealer(data.seed, tuple(sitter.contribution for sitter in data.sitters))
         options = self.scribe.codec.loads(bytes(data.options).decode(), Options)
-        return Course(self.game, names, options, self.scribe, dealer)
+        return Course(self.game, data.players(), options, self.scribe, dealer)
 
     def relive(self, entries: list[Entry]) -> None:
         self.course = self._new_course()

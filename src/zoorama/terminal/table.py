@@ -4,14 +4,15 @@ from pathlib import Path
 
 from rich.console import Console
 
+from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import act_by_bot
 from zoorama.codec import Codec, whole_number
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import CannotUndo
 from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch
 from zoorama.engine.record import Move
-from zoorama.records.files import keep
-from zoorama.seats import Sitter
+from zoorama.records.files import save
 from zoorama.terminal.boards import BOARDS
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
@@ -28,7 +29,6 @@ class Table:
     def __init__(
         self,
         match: AnyMatch,
-        sitters: list[Sitter],
         text: Text,
         console: Console,
         file: Path,
@@ -36,12 +36,12 @@ class Table:
     ) -> None:
         self.match = match
         self.game: AnyGame = match.game
-        self.sitters = sitters
+        self.bots = {seat: make_bot(player.bot, match.game) for seat, player in enumerate(match.players) if player.bot}
         self.text = text
         self.console = console
         self.file = file
         self.rng = rng
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
         self.facing = self.people[0]  # the seat whose person looks at the screen
         self.log: list[str] = []
         self.read: dict[int, int] = {}  # by seat: how much of the log its person had seen when handing over
@@ -58,15 +58,14 @@ class Table:
         finally:
             self.save()
         self.draw()
-        show_scores(self.console, self.text, self.match.players, self.match.record().result)
+        show_scores(self.console, self.text, self.match.names, self.match.record().result)
         return True
 
     def step(self, seat: int) -> None:
-        bot = self.sitters[seat].bot
-        if bot is None:
-            self.ask(seat)
+        if seat in self.bots:
+            act_by_bot(self.match, seat, self.bots[seat], self.rng)
         else:
-            self.match.act(seat, bot.choose(self.match.view(seat), self.match.legal(seat), self.rng))
+            self.ask(seat)
 
     def hear(self, move: Move, events: list[Event]) -> None:
         self.save()
@@ -75,12 +74,12 @@ class Table:
         for event in events:
             heard = event.to(ears)
             if heard is not None:
-                line = self.text.event(heard, self.match.players)
+                line = self.text.event(heard, self.match.names)
                 self.log.append(line)
                 self.tell(line, style="dim" if move.seat != self.facing else "")
 
     def save(self) -> None:
-        keep(self.game, self.match.record(), self.file)
+        save(self.game, self.match.record(), self.file)
 
     def ask(self, seat: int) -> None:
         self.face(seat)
@@ -99,7 +98,7 @@ class Table:
     def choices(self, seat: int) -> Choices:
         """By what to type for them: the numbers their messages give, if all do, else counted from 1."""
         legal = self.match.legal(seat)
-        said = [self.text.number(action, self.match.players) for action in legal]
+        said = [self.text.number(action, self.match.names) for action in legal]
         numbers = [number for number in said if number is not None]
         return dict(zip(numbers if len(numbers) == len(legal) else range(1, len(legal) + 1), legal, strict=True))
 
@@ -108,7 +107,7 @@ class Table:
         if seat != self.facing and self.differs(seat, self.facing):
             self.read[self.facing] = len(self.log)
             self.console.clear()
-            self.console.input(self.text.say("play-pass-screen", player=self.match.players[seat]) + " ", markup=False)
+            self.console.input(self.text.say("play-pass-screen", player=self.match.names[seat]) + " ", markup=False)
             for line in self.log[self.read.get(seat, 0) :]:
                 self.tell(line, style="dim")
         self.facing = seat
@@ -120,13 +119,13 @@ class Table:
 
     def draw(self) -> None:
         self.console.print()
-        self.console.print(BOARDS[self.game.name](self.match.view(self.facing), self.text, self.match.players))
+        self.console.print(BOARDS[self.game.name](self.match.view(self.facing), self.text, self.match.names))
         self.console.print()
 
     def offer(self, choices: Choices) -> None:
-        self.tell(self.text.say("play-turn", player=self.match.players[self.facing]), style="bold")
+        self.tell(self.text.say("play-turn", player=self.match.names[self.facing]), style="bold")
         for number, action in choices.items():
-            self.tell(f"{number:3}  {self.text.action(action, self.match.players)}")
+            self.tell(f"{number:3}  {self.text.action(action, self.match.names)}")
 
     def listen(self, seat: int, choices: Choices) -> str:
         """What is typed. Where many are asked together and one choice is the only one, Enter takes it."""
