@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from zoorama.bots.random import Random
+from zoorama.bots.selfplay import act_by_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import stream
 from zoorama.engine.game import LUCK, AnyGame, Event, Kind, ranks
@@ -42,7 +43,7 @@ def random_match(
             match.luck(luck.deal(game.chances(match.state())))
         else:
             seat = turn.seats[rng.below(len(turn.seats))]
-            match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+            act_by_bot(match, seat, bot, rng)
     return match
 
 

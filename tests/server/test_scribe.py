@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.harness import evening, hot_seat, running
 from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import act_by_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
 from zoorama.engine.match import AnyMatch, Match
@@ -23,7 +24,7 @@ def test_an_echo_writes_every_view_as_the_codec_does(game: AnyGame) -> None:
             view = match.view(watcher)
             assert echo.write(view) == scribe.write(view)
         seat = match.turn().seats[0]
-        match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+        act_by_bot(match, seat, bot, rng)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
