@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Guest, Json, Running, StoppedWatch, Wire, evening, hot_seat, move_house, running
-from zoorama.server.store import StoreTrouble, TableRow, open_store
+from zoorama.server.store.store import StoreTrouble, TableRow, open_store
 
 GAME = "zooloretto_dice"
 

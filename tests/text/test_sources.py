@@ -26,7 +26,7 @@ from zoorama.engine.errors import (
 )
 from zoorama.games import GAMES
 from zoorama.server.errors import Asleep, Foreign, NoIdentity, NoSuchTable, NotAllowed, ServerError, Stale, TooMuch
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreTrouble
 from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.text import LANGUAGES, Text
 

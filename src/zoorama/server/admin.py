@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from zoorama.server.serve import default_db
-from zoorama.server.store import Store, open_store
+from zoorama.server.store.store import Store, open_store
 
 T = TypeVar("T")
 DAY = 86_400

@@ -21,7 +21,7 @@ from zoorama.server.errors import ServerError
 from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
 from zoorama.server.socket import DIRECT
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreTrouble
 from zoorama.server.troubles import trouble
 from zoorama.server.wire import Trouble
 

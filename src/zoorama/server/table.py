@@ -24,7 +24,7 @@ from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said
+from zoorama.server.store.store import Entry, Said
 from zoorama.server.troubles import trouble
 from zoorama.server.watch import Alarm
 from zoorama.server.wire import (

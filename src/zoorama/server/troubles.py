@@ -1,7 +1,7 @@
 """Errors as they are told over the wire."""
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreTrouble
 from zoorama.server.wire import Fact, Trouble
 
 LONGEST_FACT = 300

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from zoorama.server.store import Entry, Store, StoreTrouble, TableRow
-from zoorama.server.store.sqlite import SqliteStore
+from zoorama.server.store.sqlite.engine import SqliteStore
+from zoorama.server.store.store import Entry, Store, StoreTrouble, TableRow
 
 
 class FailingStore(SqliteStore):

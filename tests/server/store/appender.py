@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from zoorama.server.store import Entry, TableRow, open_store
+from zoorama.server.store.store import Entry, TableRow, open_store
 
 TABLES = 8
 

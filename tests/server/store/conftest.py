@@ -2,7 +2,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from zoorama.server.store import Store, open_store
+from zoorama.server.store.store import Store, open_store
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """Rows to keep, with everything a test does not care about filled in."""
 
-from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.store.store import Entry, Said, TableRow
 
 
 def table(

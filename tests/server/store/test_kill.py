@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from tests.server.store import appender
-from zoorama.server.store import Entry, Store, TableRow, open_store
+from zoorama.server.store.store import Entry, Store, TableRow, open_store
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.server.store.rows import entry, table
 from tests.server.store.versions import FIRST, open_at, rows_in
-from zoorama.server.store import StoreTrouble, open_store
 from zoorama.server.store.migrate import published
+from zoorama.server.store.store import StoreTrouble, open_store
 
 pytestmark = pytest.mark.anyio
 

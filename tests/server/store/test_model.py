@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
-from zoorama.server.store import Conflict, Entry, PersonRow, Said, Store, TableRow, open_store
+from zoorama.server.store.store import Conflict, Entry, PersonRow, Said, Store, TableRow, open_store
 
 STAGES = ("gathering", "playing", "over")
 COUNT = itertools.count()

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.postgres import OwnPostgres, Postgres
 from tests.server.store.rows import entry, table
-from zoorama.server.store import Store, StoreTrouble, open_store
-from zoorama.server.store.postgres_pool import without_password
+from zoorama.server.store.postgres.pool import without_password
+from zoorama.server.store.store import Store, StoreTrouble, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -87,7 +87,7 @@ def test_an_address_is_shown_without_who_and_with_what_password() -> None:
 
 
 def test_without_the_driver_the_extra_to_install_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "zoorama.server.store.postgres", None)
+    monkeypatch.setitem(sys.modules, "zoorama.server.store.postgres.engine", None)
     with pytest.raises(StoreTrouble) as trouble:
         open_store("postgresql://127.0.0.1/zoo")
     assert trouble.value.problem == "no-driver"

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.store.rows import entry, table
-from zoorama.server.store import StoreTrouble, open_store
-from zoorama.server.store.sqlite import SqliteStore
+from zoorama.server.store.sqlite.engine import SqliteStore
+from zoorama.server.store.store import StoreTrouble, open_store
 
 pytestmark = pytest.mark.anyio
 
 HOLDER = """
 import asyncio, sys
-from zoorama.server.store import open_store
+from zoorama.server.store.store import open_store
 async def hold():
     store = open_store(sys.argv[1])
     await store.open()

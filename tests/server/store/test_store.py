@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.server.store.rows import entry, said, table
-from zoorama.server.store import Conflict, Entry, PersonRow, Store, StoreTrouble, open_store
+from zoorama.server.store.store import Conflict, Entry, PersonRow, Store, StoreTrouble, open_store
 
 pytestmark = pytest.mark.anyio
 

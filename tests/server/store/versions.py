@@ -7,10 +7,10 @@ from typing import Any
 
 import asyncpg
 
-from zoorama.server.store import Store
 from zoorama.server.store.migrate import published
-from zoorama.server.store.postgres import PostgresStore
-from zoorama.server.store.sqlite import SqliteStore
+from zoorama.server.store.postgres.engine import PostgresStore
+from zoorama.server.store.sqlite.engine import SqliteStore
+from zoorama.server.store.store import Store
 
 FIRST = published()[:1]
 

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreTrouble
 
 CREATE_META = "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
 READ_VERSION = "SELECT value FROM meta WHERE name = 'zoorama schema'"

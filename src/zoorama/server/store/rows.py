@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.store.store import Entry, Said, TableRow
 
 Row = Sequence[Any]  # Any: a row has a type for each column
 

@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 import asyncpg
 
-from zoorama.server.store import Conflict, StoreTrouble
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
 from zoorama.server.store.rows import Row
+from zoorama.server.store.store import Conflict, StoreTrouble
 
 CONNECTIONS = 10
 PATIENCE = 30.0  # seconds until a silent database counts as unreachable

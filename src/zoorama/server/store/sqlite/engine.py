@@ -8,15 +8,15 @@ from io import BytesIO
 from pathlib import Path
 from typing import IO
 
-from zoorama.server.store import Entry, PersonRow, Said, StoreTrouble, TableRow
 from zoorama.server.store import statements as sql
-from zoorama.server.store.lock import lock_beside
 from zoorama.server.store.migrate import published
 from zoorama.server.store.rows import Row, row_of_said, table_from
-from zoorama.server.store.sqlite_file import connect, open_for_reading, open_for_writing
-from zoorama.server.store.steps import Steps
-from zoorama.server.store.tidier import Tidier
-from zoorama.server.store.writer import Writer
+from zoorama.server.store.sqlite.append import Steps
+from zoorama.server.store.sqlite.checkpointer import Tidier
+from zoorama.server.store.sqlite.file import connect, open_for_reading, open_for_writing
+from zoorama.server.store.sqlite.lock import lock_beside
+from zoorama.server.store.sqlite.writer import Writer
+from zoorama.server.store.store import Entry, PersonRow, Said, StoreTrouble, TableRow
 
 
 class SqliteStore:

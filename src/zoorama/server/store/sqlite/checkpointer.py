@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from threading import Event, Thread
 
-from zoorama.server.store.sqlite_file import connect
+from zoorama.server.store.sqlite.file import connect
 
 EVERY = 5.0  # seconds; meanwhile the disk flushes for the writer alone
 

@@ -4,9 +4,9 @@ import sqlite3
 
 from msgspec import json
 
-from zoorama.server.store import Entry, TableRow
 from zoorama.server.store import statements as sql
 from zoorama.server.store.rows import Row, row_of_entry, row_of_table
+from zoorama.server.store.store import Entry, TableRow
 
 
 def nth(number: int) -> str:

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreTrouble
 
 if sys.platform == "win32":
     import msvcrt

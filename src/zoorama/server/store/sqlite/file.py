@@ -3,8 +3,8 @@
 import sqlite3
 from pathlib import Path
 
-from zoorama.server.store import StoreTrouble
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
+from zoorama.server.store.store import StoreTrouble
 
 BUSY_MS = 10_000
 PAGES = 50_000  # of the log, 200 MB: what the tidier has not kept up with by then, the writer works into the file

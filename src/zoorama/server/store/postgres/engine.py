@@ -3,11 +3,11 @@
 from functools import cache
 from pathlib import Path
 
-from zoorama.server.store import Entry, PersonRow, Said, StoreTrouble, TableRow
 from zoorama.server.store import statements as sql
 from zoorama.server.store.migrate import published
-from zoorama.server.store.postgres_pool import Link, Pool
+from zoorama.server.store.postgres.pool import Link, Pool
 from zoorama.server.store.rows import Row, row_of_entry, row_of_said, row_of_table, table_from
+from zoorama.server.store.store import Entry, PersonRow, Said, StoreTrouble, TableRow
 
 # The table's row and its steps in a single trip; nothing is written where the people changed or the table is new.
 STEP = f"""

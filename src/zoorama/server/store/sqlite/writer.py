@@ -10,8 +10,8 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from zoorama.server.store import Conflict, StoreTrouble
-from zoorama.server.store.steps import Steps, write_in_one, write_together
+from zoorama.server.store.sqlite.append import Steps, write_in_one, write_together
+from zoorama.server.store.store import Conflict, StoreTrouble
 
 SHORT, LONG = 0.0005, 0.005  # seconds between two lots
 MANY = 32  # in a lot: then everybody waits anyway, and fewer lots are soonest done
