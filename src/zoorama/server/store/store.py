@@ -1,4 +1,4 @@
-"""What the server keeps. A write that returned is on disk, whatever happens to the process next."""
+"""The store's interface: its rows, its errors and its methods."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,39 +11,37 @@ from zoorama.engine.errors import Fact, ZooramaError
 class PersonRow:
     id: str
     name: str
-    created: float  # seconds since 1970, as every time here
+    created: float  # seconds since 1970, as all times in the store
     seen: float
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """`data` is the table's own JSON; the rest is what is searched by."""
+    """`data` is the table's own JSON; the other columns are what queries need."""
 
     id: str
     stage: str  # gathering, playing, over
     public: bool
     created: float
-    touched: float  # when anything last happened
-    due: float | None  # when the server has something to do here unasked: a clock runs out, a bot moves
-    people: tuple[str, ...]  # ids of those who sit or sat here: whose "my tables" lists it
+    touched: float  # time of the last change
+    due: float | None  # when the server must act unasked: a clock runs out, a bot moves
+    people: tuple[str, ...]  # ids of everybody who sits or sat here: "my tables" lists the table for them
     data: str
 
 
 class Entry(NamedTuple):
-    """One step of a table's log. (table, seq) is unique: two writers cannot both go on from the same place."""
+    """One entry of a table's log. (table, seq) is unique, so two writers cannot both continue from the same entry."""
 
     seq: int
     at: float
     kind: str
     seat: int | None
-    act: str | None  # the id its client gave it, for telling a re-sent act
+    act: str | None  # the id the client gave it, to recognise an act that was sent again
     body: str  # JSON
 
 
 @dataclass(frozen=True)
-class Said:
-    """A chat message."""
-
+class ChatRow:
     number: int
     at: float
     person: str
@@ -52,35 +50,37 @@ class Said:
 
 
 class Conflict(Exception):
-    """Somebody else has written what comes next here."""
+    """Another writer has already stored a row with this key, or the table it belongs to does not exist."""
 
 
-class StoreTrouble(ZooramaError):
+class StoreError(ZooramaError):
     """The database cannot be used. `problem` says why:
 
     in-use            another server has this file open (where)
     newer             made by a later Zoorama (where, version, known)
-    not-ours          a file or database of something else (where)
+    not-ours          a file or database of another program (where)
     unreachable       it does not answer, or cannot be written (where, reason)
     backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
     no-driver         PostgreSQL needs the package's extra (where, extra)
     """
 
     def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
-        particulars = "".join(f", {name} {fact}" for name, fact in facts.items())
-        super().__init__(problem + particulars, facts, f"store-trouble-{problem}")
+        details = "".join(f", {name} {fact}" for name, fact in facts.items())
+        super().__init__(problem + details, facts, f"store-error-{problem}")
         self.problem = problem
 
 
 class Store(Protocol):
+    """A write that has returned is on disk and survives a crash of the process or the machine."""
+
     async def open(self) -> None:
-        """Connect and bring an older database up to date."""
+        """Connect, and migrate an older database."""
 
     async def close(self) -> None:
-        """After everything asked for is written."""
+        """Disconnect after all pending writes are committed."""
 
     async def secret(self, name: str, fresh: str) -> str:
-        """The value kept under this name; `fresh`, kept from now on, if there is none."""
+        """The value stored under this name. If there is none, `fresh` is stored and returned."""
 
     async def save_person(self, person: PersonRow) -> None: ...
 
@@ -89,64 +89,45 @@ class Store(Protocol):
     async def offer_transfer(self, token: str, person: str, until: float) -> None: ...
 
     async def take_transfer(self, token: str, now: float) -> str | None:
-        """The person a transfer link belongs to, once and only before its time."""
+        """The person a transfer link belongs to. A link works once, and only before it expires."""
 
     async def save_table(self, table: TableRow) -> None:
-        """New or changed."""
+        """Insert the table's row or replace it."""
 
     async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
-        """The table's row and new steps of its log, together or not at all. Raises Conflict.
+        """Store the table's row and new entries of its log in one transaction. Raises Conflict.
 
-        With only the table's id the row stays as it is, and is behind the log.
+        Given only the table's id, it leaves the row unchanged; the row is then behind the log.
         """
 
     async def table(self, table: str) -> TableRow | None: ...
 
     async def log(self, table: str) -> list[Entry]:
-        """In order of seq."""
+        """Ordered by seq."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        """Not over, last touched first."""
+        """Tables not over, most recently touched first."""
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Not over first, then by when they were last touched."""
+        """Tables not over first, then most recently touched first."""
 
     async def due_tables(self, now: float) -> list[str]:
-        """Ids of tables whose due time has come."""
+        """Ids of the tables that are due."""
 
     async def behind(self) -> list[str]:
-        """Ids of tables being played whose log goes on after their row was last saved."""
+        """Ids of the tables in play whose row is older than the last entry of their log."""
 
-    async def say(self, table: str, said: Said) -> None: ...
+    async def say(self, table: str, line: ChatRow) -> None:
+        """Add a chat line. Raises Conflict."""
 
-    async def chat(self, table: str, limit: int) -> list[Said]:
-        """The last ones, oldest first."""
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        """The last lines, oldest first."""
 
     async def healthy(self) -> bool:
         """Whether the database answers."""
 
     async def backup(self, file: Path) -> None:
-        """A consistent copy while the server runs."""
+        """Write a consistent copy while the server runs."""
 
     async def prune(self, stages: tuple[str, ...], before: float) -> int:
-        """Forget tables in these stages last touched before then, with all that belongs to them; how many."""
-
-
-def open_store(where: str, *, beside: bool = False) -> Store:
-    """The store for a PostgreSQL address or the path of an SQLite file; not yet opened.
-
-    `beside`: for a moment's work next to the server that has it open.
-    """
-    if where.startswith(("postgresql://", "postgres://")):
-        return _postgres(where)
-    from zoorama.server.store.sqlite.engine import SqliteStore
-
-    return SqliteStore(Path(where), beside=beside)
-
-
-def _postgres(address: str) -> Store:
-    try:
-        from zoorama.server.store.postgres.engine import PostgresStore
-    except ImportError as error:
-        raise StoreTrouble("no-driver", {"where": "PostgreSQL", "extra": "zoorama[postgres]"}) from error
-    return PostgresStore(address)
+        """Delete the tables in these stages last touched before then, with their logs and chats. Returns how many."""

@@ -1,73 +1,75 @@
-"""Steps of many tables in two statements: each statement is a turn for the writing thread to wait for."""
+"""Appends log entries of many tables in two SQL statements; the writer thread pays per statement."""
 
 import sqlite3
+from collections.abc import Sequence
 
 from msgspec import json
 
-from zoorama.server.store import statements as sql
-from zoorama.server.store.rows import Row, row_of_entry, row_of_table
+from zoorama.server.store.rows import Row, entry_to_row, table_to_row
+from zoorama.server.store.statements import (
+    DELETE_SEATINGS,
+    INSERT_ENTRY,
+    INSERT_SEATING,
+    UPDATE_TABLE,
+    UPSERT_TABLE,
+)
 from zoorama.server.store.store import Entry, TableRow
 
 
-def nth(number: int) -> str:
+def column(number: int) -> str:
     return f"json_extract(value, '$[{number}]')"
 
 
-TOUCH_TABLES = f"""
-UPDATE tables SET stage = {nth(0)}, public = {nth(1)}, created = {nth(2)}, touched = {nth(3)}, due = {nth(4)},
-data = {nth(5)} FROM json_each(?) WHERE tables.id = {nth(6)} AND tables.people = {nth(7)}
+UPDATE_TABLES = f"""
+UPDATE tables SET stage = {column(0)}, public = {column(1)}, created = {column(2)}, touched = {column(3)},
+due = {column(4)}, data = {column(5)} FROM json_each(?) WHERE tables.id = {column(6)} AND tables.people = {column(7)}
 """
-ADD_ENTRIES = f"""
+INSERT_ENTRIES = f"""
 INSERT INTO entries (table_id, seq, at, kind, seat, act, body)
-SELECT {", ".join(nth(number) for number in range(7))} FROM json_each(?)
+SELECT {", ".join(column(number) for number in range(7))} FROM json_each(?)
 """
 
 
-class Steps:
-    """What is new in a table's log, and its row if that is to be saved too."""
+class Append:
+    """New entries of a table's log, and the table's row if it is saved with them."""
 
     def __init__(self, table: TableRow | str, entries: list[Entry]) -> None:
         name = table if isinstance(table, str) else table.id
         self.table = None if isinstance(table, str) else table
-        self.entries = [row_of_entry(name, entry) for entry in entries]
+        self.entries = [entry_to_row(name, entry) for entry in entries]
 
-    def __call__(self, connection: sqlite3.Connection) -> None:
+    def execute(self, connection: sqlite3.Connection) -> Sequence[Row]:
         if self.table is not None:
-            self._save(connection, self.table)
-        connection.executemany(sql.ADD_ENTRY, self.entries)
-
-    def _save(self, connection: sqlite3.Connection, table: TableRow) -> None:
-        row = row_of_table(table)
-        if connection.execute(sql.TOUCH_TABLE, row).rowcount == 0:
-            connection.execute(sql.SAVE_TABLE, row)
-            connection.execute(sql.CLEAR_SEATS, (table.id,))
-            connection.executemany(sql.SEAT, [(table.id, person) for person in table.people])
+            _save(connection, self.table)
+        connection.executemany(INSERT_ENTRY, self.entries)
+        return ()
 
 
-class NotPlain(Exception):
-    """A table is new here, or other people sit at it: its steps must be written one by one."""
+def _save(connection: sqlite3.Connection, table: TableRow) -> None:
+    row = table_to_row(table)
+    if connection.execute(UPDATE_TABLE, row).rowcount == 0:
+        connection.execute(UPSERT_TABLE, row)
+        connection.execute(DELETE_SEATINGS, (table.id,))
+        connection.executemany(INSERT_SEATING, [(table.id, person) for person in table.people])
 
 
-def write_in_one(connection: sqlite3.Connection, steps: list[Steps]) -> bool:
-    """If no row is to be saved, one statement is the whole transaction."""
-    if any(step.table is not None for step in steps):
-        return False
-    add_entries(connection, steps)
-    return True
+class SeatingChanged(Exception):
+    """A table is new or its people changed, so its seatings must be written too."""
 
 
-def write_together(connection: sqlite3.Connection, steps: list[Steps]) -> None:
-    rows = {step.table.id: row_of_table(step.table) for step in steps if step.table is not None}
-    if rows and connection.execute(TOUCH_TABLES, (written(list(rows.values())),)).rowcount != len(rows):
-        raise NotPlain
-    add_entries(connection, steps)
+def append_together(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    """Two statements for all: the rows, then the entries. Raises SeatingChanged."""
+    rows = {append.table.id: table_to_row(append.table) for append in appends if append.table is not None}
+    if rows and connection.execute(UPDATE_TABLES, (_json(list(rows.values())),)).rowcount != len(rows):
+        raise SeatingChanged
+    insert_entries(connection, appends)
 
 
-def add_entries(connection: sqlite3.Connection, steps: list[Steps]) -> None:
-    entries = [entry for step in steps for entry in step.entries]
+def insert_entries(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    entries = [entry for append in appends for entry in append.entries]
     if entries:
-        connection.execute(ADD_ENTRIES, (written(entries),))
+        connection.execute(INSERT_ENTRIES, (_json(entries),))
 
 
-def written(rows: list[Row]) -> str:
+def _json(rows: list[Row]) -> str:
     return json.encode(rows).decode()

@@ -1,29 +1,29 @@
-"""One server for one file: a lock the operating system takes back when its holder ends, however it ends."""
+"""Locks a database file for one server; the operating system frees the lock when the process ends."""
 
 import sys
 from pathlib import Path
 from typing import IO
 
-from zoorama.server.store.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _seize(file: IO[bytes]) -> None:
+    def _lock(file: IO[bytes]) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _seize(file: IO[bytes]) -> None:
+    def _lock(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def lock_beside(database: Path) -> IO[bytes]:
-    """Held until closed. The side file stays: to remove it would let two servers hold two files of one name."""
-    held = database.with_name(database.name + ".lock").open("ab")
+def lock_database(database: Path) -> IO[bytes]:
+    """The lock file, locked until closed. It is never deleted: two servers could then each lock a file of that name."""
+    file = database.with_name(database.name + ".lock").open("ab")
     try:
-        _seize(held)
+        _lock(file)
     except (BlockingIOError, PermissionError) as error:
-        held.close()
-        raise StoreTrouble("in-use", {"where": str(database)}) from error
-    return held
+        file.close()
+        raise StoreError("in-use", {"where": str(database)}) from error
+    return file
