@@ -63,6 +63,22 @@ async def test_the_same_file_by_another_path_is_the_same_file(file: Path, tmp_pa
     await store.close()
 
 
+async def test_a_store_that_is_not_exclusive_works_next_to_the_server(file: Path, tmp_path: Path) -> None:
+    server = await opened(file)
+    await server.append(table("old", stage="over", touched=1.0), [entry(0)])
+    admin = open_store(str(file), exclusive=False)
+    await admin.open()
+    await admin.backup(tmp_path / "copy.db")
+    assert await admin.prune(("over",), before=2.0) == 1
+    await server.append(table(), [entry(0)])
+    assert await admin.log("t1") == [entry(0)]
+    await admin.close()
+    with pytest.raises(StoreError, match="in-use"):
+        await opened(file)
+    assert await server.table("old") is None
+    await server.close()
+
+
 async def test_a_file_that_is_no_database_is_left_unchanged(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear zoo, " * 500)
