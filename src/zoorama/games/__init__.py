@@ -4,12 +4,9 @@ from typing import Final
 
 from zoorama.engine.errors import UnknownGame, UnknownVersion
 from zoorama.engine.game import AnyGame
-from zoorama.games.o_zoo_le_mio import OZooLeMio
-from zoorama.games.zooloretto import Zooloretto
-from zoorama.games.zooloretto_dice import ZoolorettoDice
-from zoorama.games.zoop import ZoopGame
+from zoorama.games import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
 
-GAMES: Final[tuple[AnyGame, ...]] = (Zooloretto(), ZoolorettoDice(), ZoopGame(), OZooLeMio())
+GAMES: Final[tuple[AnyGame, ...]] = (zooloretto.Rules(), zooloretto_dice.Rules(), zoop.Rules(), o_zoo_le_mio.Rules())
 
 
 def find(name: str, version: int | None = None) -> AnyGame:

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 
 from zoorama.engine.game import Action
 from zoorama.engine.match import Match
-from zoorama.games.o_zoo_le_mio import OZooLeMio
+from zoorama.games.o_zoo_le_mio import Rules
 from zoorama.games.o_zoo_le_mio.actions import BID, HOIST, Place, TurnUp
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, EDGE, Tile
 from zoorama.games.o_zoo_le_mio.paths import EAST, SOUTH, TileSet, cell_at
 from zoorama.games.o_zoo_le_mio.play import add_tile
-from zoorama.games.o_zoo_le_mio.state import State, Zoo, ZooOptions, empty_zoo
-from zoorama.games.o_zoo_le_mio.view import AuctionView, ZooView
+from zoorama.games.o_zoo_le_mio.state import Options, State, Zoo, empty_zoo
+from zoorama.games.o_zoo_le_mio.view import View, ZooView
 
-ZOO = OZooLeMio()
+ZOO = Rules()
 CROSS = tuple(range(len(EDGE)))  # a path through every edge, so that the tile fits against any other of its kind
-OzMatch = Match[State, Action, AuctionView]
+OzMatch = Match[State, Action, View]
 
 
 def cross(left: int, left_stars: int, right: int, right_stars: int, bushes: int = 0) -> Tile:
@@ -30,7 +30,7 @@ def plain(count: int) -> tuple[Tile, ...]:
 def table(seats: int = 2, tiles: tuple[Tile, ...] = (), *, bush_rows: bool = False, upkeep: bool = False) -> OzMatch:
     """Flags hang in the order of the seats; the first row lies open, in the order of the tiles."""
     players = tuple(f"player {seat}" for seat in range(seats))
-    match = Match(ZOO, players, ZooOptions(bush_rows, upkeep, tiles))
+    match = Match(ZOO, players, Options(bush_rows, upkeep, tiles))
     for seat in range(seats - 1):
         match.luck(HOIST[seat])
     turn_up(match)

@@ -49,10 +49,10 @@ from zoorama.games.o_zoo_le_mio.parts import (
     Tile,
 )
 from zoorama.games.o_zoo_le_mio.paths import EAST, NORTH, SOUTH, WEST
-from zoorama.games.o_zoo_le_mio.state import State, ZooOptions
-from zoorama.games.o_zoo_le_mio.view import AuctionView
+from zoorama.games.o_zoo_le_mio.state import Options, State
+from zoorama.games.o_zoo_le_mio.view import View
 
-OzMatch = Match[State, Action, AuctionView]
+OzMatch = Match[State, Action, View]
 
 
 def listen(match: OzMatch) -> list[Event]:
@@ -544,7 +544,7 @@ def test_the_rulebooks_fourteenth_auction() -> None:
         cross(BIRDS, 1, SEA_ANIMALS, 1, bushes=1),
         *plain(1),  # still to be sold this year
     )
-    match = Match(ZOO, ("Alan", "Klaus", "Reiner", "Wolfgang"), ZooOptions(tiles=tiles))
+    match = Match(ZOO, ("Alan", "Klaus", "Reiner", "Wolfgang"), Options(tiles=tiles))
     for seat in (wolfgang, reiner, alan):
         match.luck(HOIST[seat])
     turn_up(match)

@@ -3,14 +3,14 @@
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, Event, Kind
 from zoorama.engine.tally import Tally
-from zoorama.games.zoop import ZoopGame
+from zoorama.games.zoop import Rules
 from zoorama.games.zoop.actions import FIRST, GIVE, LET_PASS, PLAY
 from zoorama.games.zoop.parts import CARDS, deck
-from zoorama.games.zoop.state import CHOOSING, NOBODY, State, ZoopOptions, set_up
-from zoorama.games.zoop.view import ZoopView
+from zoorama.games.zoop.state import CHOOSING, NOBODY, Options, State, start
+from zoorama.games.zoop.view import View
 
-GAME = ZoopGame()
-STRICT = ZoopOptions(strict_calls=True)
+GAME = Rules()
+STRICT = Options(strict_calls=True)
 
 
 def card(word: str) -> int:
@@ -32,10 +32,10 @@ def position(
     active: int = 0,
     last: int = NOBODY,
     step: int = 1,
-    options: ZoopOptions | None = None,
+    options: Options | None = None,
 ) -> State:
     """The active player is to choose. Cards not named are in the pile or, if the pile is named, discarded."""
-    state = set_up(len(hands), options or ZoopOptions())
+    state = start(len(hands), options or Options())
     state.hands = [cards(hand) for hand in hands]
     state.cannot = [[0] * len(hand) for hand in state.hands]
     rest = deck(state.options.colours)
@@ -105,7 +105,7 @@ class Table:
     def hand(self, seat: int) -> str:
         return words(self.state.hands[seat])
 
-    def view(self, seat: int | None) -> ZoopView:
+    def view(self, seat: int | None) -> View:
         return GAME.view(self.state, seat)
 
     def guess(self, seat: int | None, seed: int) -> State:

@@ -34,20 +34,20 @@ from zoorama.games.zoop.events import (
     TurnSkipped,
 )
 from zoorama.games.zoop.parts import CAGE, CARDS, GOES_ON, JOKER, deck, matches
-from zoorama.games.zoop.state import State, ZoopOptions
-from zoorama.games.zoop.view import ZoopView
+from zoorama.games.zoop.state import Options, State
+from zoorama.games.zoop.view import View
 
 RABBIT, KOALA, TOUCAN = range(3)
 COLOURS = ("red", "yellow", "green", "blue")
 DULL = "blue-koala blue-koalas"  # cards that go on nothing red, single or couple
 
 
-def new_match(seats: int, options: ZoopOptions | None = None) -> Match[State, Action, ZoopView]:
+def new_match(seats: int, options: Options | None = None) -> Match[State, Action, View]:
     """Without a dealer: the test chooses the luck."""
     return Match(GAME, tuple(f"player {seat}" for seat in range(seats)), options)
 
 
-def deal(match: Match[State, Action, ZoopView], top: str) -> None:
+def deal(match: Match[State, Action, View], top: str) -> None:
     """Anything to everybody, then this card."""
     while match.view(None).top is None:
         dealt = GAME.chances(match.state()).outcomes
@@ -78,7 +78,7 @@ def test_the_deck_has_24_animals_of_each_colour_6_jokers_and_4_cages(colours: in
 
 @pytest.mark.rule("ZP-1")
 def test_a_table_may_play_with_three_colours() -> None:
-    match = new_match(3, ZoopOptions(colours=3))
+    match = new_match(3, Options(colours=3))
     assert match.view(0).pile == 82
     with pytest.raises(IllegalAction, match="ZP-1"):
         match.luck(GIVE[card("blue-rabbit")])
@@ -1033,7 +1033,7 @@ def test_passing_after_a_draw_does_not_count_towards_a_block() -> None:
 
 @pytest.mark.rule("ZP-22", "ZP-3")
 def test_in_a_match_the_winner_of_one_game_starts_the_next_clockwise() -> None:
-    options = ZoopOptions(games=2)
+    options = Options(games=2)
     at = Table(position("red-rabbit", DULL, "red-koala", "green-frogs", active=1, step=-1, options=options))
     at.play(1, "red-koala")
     assert told(at, GameStarted) == [GameStarted(2, 1)]
@@ -1049,7 +1049,7 @@ def test_in_a_match_the_winner_of_one_game_starts_the_next_clockwise() -> None:
 @pytest.mark.rule("ZP-22", "ZP-14")
 def test_who_wins_out_of_turn_starts_the_next_game_too() -> None:
     hands = (f"red-koala {DULL}", "green-frogs", "red-koala")
-    at = Table(position("red-rabbit", *hands, options=ZoopOptions(games=2)))
+    at = Table(position("red-rabbit", *hands, options=Options(games=2)))
     at.play(0, "red-koala")
     at.act(2, ZOOP[card("red-koala")])
     assert at.view(None).active == 2
@@ -1058,7 +1058,7 @@ def test_who_wins_out_of_turn_starts_the_next_game_too() -> None:
 @pytest.mark.rule("ZP-22", "ZP-19")
 def test_a_special_round_ends_with_the_game() -> None:
     hands = ("joker red-koala", "green-koala", "yellow-koala blue-crab")
-    at = Table(position("yellow-frogs", *hands, options=ZoopOptions(games=2)))
+    at = Table(position("yellow-frogs", *hands, options=Options(games=2)))
     at.act(0, PLAY_JOKER[KOALA])
     at.play(1, "green-koala")
     assert (at.view(None).species, at.view(None).starter) == (None, None)
@@ -1067,7 +1067,7 @@ def test_a_special_round_ends_with_the_game() -> None:
 @pytest.mark.rule("ZP-22", "ZP-21")
 def test_after_a_blocked_game_the_next_one_is_a_fresh_one() -> None:
     hands = ("blue-frogs blue-crab", "green-crab", "green-frogs yellow-crab")
-    at = Table(position("red-rabbit", *hands, pile="", options=ZoopOptions(games=2)))
+    at = Table(position("red-rabbit", *hands, pile="", options=Options(games=2)))
     for seat in range(3):
         at.act(seat, PASS)
     view = at.view(None)
@@ -1077,9 +1077,9 @@ def test_after_a_blocked_game_the_next_one_is_a_fresh_one() -> None:
 
 @pytest.mark.rule("ZP-22")
 def test_a_match_is_scored_by_games_won_then_by_fewest_cards_left() -> None:
-    at = Table(position("red-rabbit", "red-koala", DULL, "green-frogs", options=ZoopOptions(games=2)))
+    at = Table(position("red-rabbit", "red-koala", DULL, "green-frogs", options=Options(games=2)))
     at.play(0, "red-koala")
-    at.state = position("red-rabbit", DULL, "red-koala", "green-frogs", active=1, options=ZoopOptions(games=2))
+    at.state = position("red-rabbit", DULL, "red-koala", "green-frogs", active=1, options=Options(games=2))
     at.state.won, at.state.left = [1, 0, 0], [0, 2, 1]
     assert [score.tiebreaks[0].points for score in GAME.scores(at.state)] == [-2, -3, -2]
     at.play(1, "red-koala")
