@@ -2,6 +2,7 @@
 
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, Event, Kind
+from zoorama.engine.match import Match
 from zoorama.engine.tally import Tally
 from zoorama.games.zoop import Rules
 from zoorama.games.zoop.actions import FIRST, GIVE, LET_PASS, PLAY
@@ -11,6 +12,9 @@ from zoorama.games.zoop.view import View
 
 GAME = Rules()
 STRICT = Options(strict_calls=True)
+RABBIT, KOALA, TOUCAN = range(3)
+COLOURS = ("red", "yellow", "green", "blue")
+DULL = "blue-koala blue-koalas"  # cards that go on nothing red, single or couple
 
 
 def card(word: str) -> int:
@@ -114,3 +118,35 @@ class Table:
 
 def table(top: str, *hands: str, pile: str | None = None, active: int = 0, last: int = NOBODY) -> Table:
     return Table(position(top, *hands, pile=pile, active=active, last=last))
+
+
+def new_match(seats: int, options: Options | None = None) -> Match[State, Action, View]:
+    """Without a dealer: the test chooses the luck."""
+    return Match(GAME, tuple(f"player {seat}" for seat in range(seats)), options)
+
+
+def deal(match: Match[State, Action, View], top: str) -> None:
+    """Anything to everybody, then this card."""
+    while match.view(None).top is None:
+        dealt = GAME.chances(match.state()).outcomes
+        match.luck(GIVE[card(top)] if not match.view(None).debts else dealt[-3])
+
+
+def told(table: Table, kind: type[Event]) -> list[Event]:
+    return [event for event in table.events if isinstance(event, kind)]
+
+
+def around(seats: int, played: str, top: str, seat: int, step: int) -> Table:
+    """Everybody holds one card that fits nothing, and `seat` this one as well."""
+    fillers = [
+        "green-crab",
+        "green-frogs",
+        "yellow-crab",
+        "yellow-frogs",
+        "blue-crab",
+        "blue-frogs",
+        "blue-monkeys",
+        "green-monkeys",
+    ]
+    hands = [f"{fillers[other]} {played}" if other == seat else fillers[other] for other in range(seats)]
+    return Table(position(top, *hands, active=seat, step=step))
