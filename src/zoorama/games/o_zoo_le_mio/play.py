@@ -30,7 +30,7 @@ COUNTED: Final[tuple[int, ...]] = tuple([paths.bit_count() for paths in range(16
 
 
 def play(state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
-    """Plays an action in place.
+    """Play an action in place.
 
     Search plays without a log, and building events costs more than the move: hence `if log is not None` everywhere.
     """

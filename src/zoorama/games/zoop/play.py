@@ -32,7 +32,7 @@ from zoorama.games.zoop.state import (
 
 
 def play(state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
-    """Plays an action in place.
+    """Play an action in place.
 
     Search plays without a log, and building events costs more than the move: hence `if log is not None` everywhere.
     """
