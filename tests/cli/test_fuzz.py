@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.cli.desk import GAME, begun, write
-from zoorama.cli import COMMANDS, main
+from zoorama.cli import main
+from zoorama.cli.commands import COMMANDS
 
 ODD_WORDS = [
     "",

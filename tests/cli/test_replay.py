@@ -175,7 +175,7 @@ def test_a_file_one_may_not_read_is_told(zoorama: Run, monkeypatch: pytest.Monke
     def denied(file: Path) -> NoReturn:
         raise PermissionError(13, "Permission denied", str(file))
 
-    monkeypatch.setattr("zoorama.cli.load", denied)
+    monkeypatch.setattr("zoorama.cli.replay.load", denied)
     assert zoorama("replay", "game.json").refused() == "game.json may not be opened or written by you."
 
 

@@ -1,139 +1,123 @@
-"""What the command line may say, explained and refused in the reader's language."""
+"""Click's commands with help and headings in the reader's language.
 
-import os
-import re
-from argparse import SUPPRESS, ArgumentParser
-from typing import Final, NoReturn
+Commands and parameters are declared with the keys of their messages as `help`; `translated` makes a copy that holds
+the messages themselves. The context's object is the reader's `Text`.
+"""
 
-import shtab
+import sys
+from copy import copy
+from itertools import pairwise
+from typing import Final, TypeVar
 
-from zoorama.engine.errors import Fact
-from zoorama.games import GAMES
+import click
+
+from zoorama.cli.errors import Mistake, called_as
+from zoorama.cli.parameters import Choice
 from zoorama.text import LANGUAGES, Text
 
-# What argparse finds wrong, recognised by its wording and said in ours.
-COMPLAINTS: Final = (
-    ("missing-argument", re.compile(r"the following arguments are required: (?P<wanted>.*)")),
-    ("unknown-argument", re.compile(r"unrecognized arguments: (?P<given>.*)")),
-    ("needs-value", re.compile(r"argument (?P<option>.*): expected .*")),
-    (
-        "invalid-choice",
-        re.compile(r"argument (?P<option>.*): invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.*)\)"),
-    ),
+WIDEST: Final = 100
+Rows = list[tuple[str, str]]
+C = TypeVar("C", bound=click.Command)
+
+
+class Command(click.Command):
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            self.check_values(ctx, args)
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # the parser leaves it out of some
+            raise
+        if not ctx.resilient_parsing:
+            self.check_rest(ctx, rest)
+        return rest
+
+    def check_values(self, ctx: click.Context, args: list[str]) -> None:
+        """An option that is followed by another lacks its value; click would take the other for it."""
+        options = [param for param in self.params if isinstance(param, click.Option)]
+        known = {name for option in options for name in option.opts}
+        valued = {name for option in options if not option.is_flag for name in option.opts}
+        for before, after in pairwise(args):
+            if before in valued and after.partition("=")[0] in known and not ctx.resilient_parsing:
+                raise click.BadOptionUsage(before, "", ctx)
+
+    def check_rest(self, ctx: click.Context, rest: list[str]) -> None:
+        """What is left of the command line after all parameters; click would complain of it in English."""
+        if rest:
+            raise Mistake("error-unknown-argument", command=called_as(ctx), given=" ".join(rest))
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.format_usage(ctx, formatter)
+        formatter.write_paragraph()
+        formatter.write_text(self.help or "")
+        for heading, rows in self.sections(ctx):
+            if rows:
+                with formatter.section(heading):
+                    formatter.write_dl(rows)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        usage = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(called_as(ctx), usage, prefix=f"{ctx.obj.say('heading-usage')}: ")
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        required = [param for param in self.params if isinstance(param, click.Option) and param.required]
+        pieces = super().collect_usage_pieces(ctx)
+        return [f"[{ctx.obj.say('usage-options')}]", *(spelling(param, ctx) for param in required), *pieces]
+
+    def sections(self, ctx: click.Context) -> list[tuple[str, Rows]]:
+        arguments = [param for param in self.params if isinstance(param, click.Argument)]
+        options = [param for param in self.params if isinstance(param, click.Option)]
+        return [
+            (ctx.obj.say("heading-arguments"), [(param.make_metavar(ctx), param.help or "") for param in arguments]),
+            (ctx.obj.say("heading-options"), [(spelling(param, ctx), param.help or "") for param in options]),
+        ]
+
+
+class Group(click.Group, Command):
+    def sections(self, ctx: click.Context) -> list[tuple[str, Rows]]:
+        commands = [(name, ctx.obj.say(f"command-{name}")) for name in self.list_commands(ctx)]
+        return [(ctx.obj.say("heading-commands"), commands), *super().sections(ctx)]
+
+    def check_rest(self, ctx: click.Context, rest: list[str]) -> None:
+        if not rest:
+            raise Mistake("error-missing-argument", command=called_as(ctx), wanted=self.subcommand_metavar)
+
+
+def spelling(option: click.Option, ctx: click.Context) -> str:
+    """An option with its value, such as `--seed N`."""
+    record = option.get_help_record(ctx)
+    return record[0] if record else ""
+
+
+def show_help(ctx: click.Context, parameter: click.Parameter, wanted: object) -> None:
+    if wanted and not ctx.resilient_parsing:
+        sys.stdout.write(ctx.get_help() + "\n")
+        ctx.exit()
+
+
+LANG: Final = click.Option(
+    ["--lang"], type=Choice(LANGUAGES), metavar="LANG", expose_value=False, help="argument-lang"
+)  # read by `zoorama.cli.language` before the command line is parsed
+HELP: Final = click.Option(
+    ["-h", "--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="argument-help"
 )
 
 
-WIRE: Final = "wire"  # what `zoorama schema` describes beside the games: the server's own messages
+def translated(command: C, text: Text) -> C:
+    """The command with its help in the reader's language, and with the options that every command has."""
+    copied = copy(command)
+    copied.help = text.say(command.help or "")
+    copied.add_help_option = copied.no_args_is_help = False
+    copied.options_metavar = None
+    copied.context_settings = {"max_content_width": WIDEST, "allow_extra_args": True}
+    copied.params = [translated_parameter(param, text) for param in (*command.params, LANG, HELP)]
+    if isinstance(copied, click.Group):
+        copied.commands = {name: translated(part, text) for name, part in copied.commands.items()}
+    return copied
 
 
-class Mistake(Exception):
-    """Something the person typed; `key` names the message that says what to do about it."""
-
-    def __init__(self, key: str, **facts: Fact) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
-
-
-class Parser(ArgumentParser):
-    def __init__(self, text: Text, prog: str, about: str) -> None:
-        super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False)
-        self.text = text
-        self._positionals.title = text.say("heading-arguments")
-        self._optionals.title = text.say("heading-options")
-        self.add_argument("-h", "--help", action="help", help=text.say("argument-help"))
-        self.add_argument("--lang", choices=LANGUAGES, metavar="LANG", default=SUPPRESS, help=text.say("argument-lang"))
-
-    def format_help(self) -> str:
-        return super().format_help().replace("usage:", self.text.say("heading-usage") + ":", 1)
-
-    def error(self, message: str) -> NoReturn:
-        for key, pattern in COMPLAINTS:
-            found = pattern.fullmatch(message)
-            if found:
-                facts = {name: fact.replace("'", "") for name, fact in found.groupdict().items()}
-                raise Mistake(f"error-{key}", command=self.prog, **facts)
-        raise Mistake("error-usage", command=self.prog, problem=message)
-
-
-def build_parser(text: Text, version: str) -> Parser:
-    parser = Parser(text, "zoorama", text.say("command"))
-    parser.add_argument("--version", action="version", version=version, help=text.say("argument-version"))
-    commands = parser.add_subparsers(
-        title=text.say("heading-commands"), dest="command", metavar="COMMAND", required=True
-    )
-
-    def command(name: str) -> Parser:
-        about = text.say(f"command-{name}")
-        prog = os.environ.get("ZOORAMA_COMMAND", "zoorama play") if name == "play" else f"zoorama {name}"
-        return commands.add_parser(name, text=text, prog=prog, about=about, help=about)
-
-    names = [game.name for game in GAMES]
-
-    def game(parser: Parser, nargs: str | None = None) -> None:
-        parser.add_argument("game", metavar="GAME", nargs=nargs, choices=names, help=text.say("argument-game"))
-
-    def luck(parser: Parser) -> None:
-        parser.add_argument("--seed", metavar="N", help=text.say("argument-seed"))
-        parser.add_argument(
-            "--option", metavar="NAME=VALUE", action="append", default=[], help=text.say("argument-option")
-        )
-
-    def database(parser: Parser) -> None:
-        parser.add_argument("--db", metavar="FILE|URL", help=text.say("argument-db"))
-
-    command("games")
-    game(command("rules"))
-    command("schema").add_argument(
-        "game", metavar="GAME|wire", choices=[*names, WIRE], help=text.say("argument-schema")
-    )
-
-    play = command("play")
-    game(play, nargs="?")
-    play.add_argument("--seats", metavar="WHO,WHO,…", help=text.say("argument-seats"))
-    luck(play)
-    play.add_argument("--record", metavar="FILE", help=text.say("argument-record")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
-    play.add_argument("--resume", metavar="FILE", help=text.say("argument-resume")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
-
-    replay = command("replay")
-    replay.add_argument("file", metavar="FILE", help=text.say("argument-file")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
-    replay.add_argument("--all", action="store_true", help=text.say("argument-all"))
-
-    verify = command("verify")
-    verify.add_argument("certificate", metavar="FILE|URL", help=text.say("argument-certificate")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
-    verify.add_argument("--json", action="store_true", help=text.say("argument-json"))
-
-    simulate = command("simulate")
-    game(simulate)
-    simulate.add_argument("--seats", metavar="BOT,BOT,…", required=True, help=text.say("argument-seats"))
-    simulate.add_argument("--games", metavar="N", default="100", help=text.say("argument-games"))
-    simulate.add_argument("--jobs", metavar="N", default="1", help=text.say("argument-jobs"))
-    simulate.add_argument("--json", action="store_true", help=text.say("argument-json"))
-    luck(simulate)
-
-    serve = command("serve")
-    serve.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=text.say("argument-host"))
-    serve.add_argument("--port", metavar="N", default="8020", help=text.say("argument-port"))
-    database(serve)
-    serve.add_argument("--open", action="store_true", help=text.say("argument-open"))
-    serve.add_argument("--https", action="store_true", help=text.say("argument-https"))
-    serve.add_argument("--origin", metavar="SITE", action="append", default=[], help=text.say("argument-origin"))
-    serve.add_argument("--pause", metavar="SECONDS", default="0.7", help=text.say("argument-pause"))
-    serve.add_argument("--thinkers", metavar="N", default="2", help=text.say("argument-thinkers"))
-    serve.add_argument("--requests", metavar="N", default="20", help=text.say("argument-requests"))
-    serve.add_argument("--frames", metavar="N", default="20", help=text.say("argument-frames"))
-
-    tasks = command("admin").add_subparsers(dest="task", metavar="TASK", required=True)
-    backup = tasks.add_parser("backup", text=text, prog="zoorama admin backup", about=text.say("command-backup"))
-    backup.add_argument("file", metavar="FILE", help=text.say("argument-copy")).complete = shtab.FILE  # type: ignore[attr-defined] # where shtab looks
-    database(backup)
-    prune = tasks.add_parser("prune", text=text, prog="zoorama admin prune", about=text.say("command-prune"))
-    prune.add_argument("--days", metavar="N", default="30", help=text.say("argument-days"))
-    prune.add_argument("--finished", action="store_true", help=text.say("argument-finished"))
-    database(prune)
-
-    shells = ", ".join(shtab.SUPPORTED_SHELLS)
-    command("completion").add_argument(
-        "shell", metavar="SHELL", choices=shtab.SUPPORTED_SHELLS, help=text.say("argument-shell", shells=shells)
-    )
-    return parser
+def translated_parameter(parameter: click.Parameter, text: Text) -> click.Parameter:
+    copied = copy(parameter)
+    if isinstance(copied, click.Option | click.Argument):
+        copied.help = text.say(copied.help or "", default=str(copied.default))
+    return copied

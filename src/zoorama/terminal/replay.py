@@ -6,7 +6,7 @@ from zoorama.codec import whole_number
 from zoorama.engine.game import LUCK, AnyGame, Event
 from zoorama.engine.match import position, replay
 from zoorama.engine.record import Record
-from zoorama.terminal.boards import BOARDS
+from zoorama.terminal.boards import board_for
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
 
@@ -75,7 +75,7 @@ class Replay:
 
     def show_table(self, number: int) -> None:
         view = self.game.view(position(self.game, self.record, number), None)
-        self.console.print(BOARDS[self.game.name](view, self.text, self.record.players))
+        self.console.print(board_for(self.game)(view, self.text, self.record.players))
 
     def show_result(self) -> None:
         if self.record.result:

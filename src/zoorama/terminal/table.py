@@ -1,9 +1,12 @@
-"""A match at a keyboard: draw the table, ask, act, tell what happened."""
+"""A match at one keyboard: draws the board, asks for a choice, plays it and tells what happened."""
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
+from zoorama.bots.bot import Bot
 from zoorama.codec import Codec, whole_number
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import CannotUndo
@@ -11,24 +14,29 @@ from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch
 from zoorama.engine.record import Move
 from zoorama.records.files import keep
-from zoorama.seats import Sitter
-from zoorama.terminal.boards import BOARDS
+from zoorama.terminal.boards import board_for
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
 
-LOG_LINES = 40
-Choices = dict[int, Action]
+LOG_LINES: Final = 40
+Choices = dict[int, Action]  # by the number to type
 
 
-class Left(Exception):
-    """The person at the keyboard has had enough."""
+@dataclass(frozen=True)
+class Participant:
+    name: str
+    bot: Bot | None  # None: a person
 
 
-class Table:
+class Quit(Exception):
+    """The person at the keyboard stops playing."""
+
+
+class TerminalTable:
     def __init__(
         self,
         match: AnyMatch,
-        sitters: list[Sitter],
+        participants: list[Participant],
         text: Text,
         console: Console,
         file: Path,
@@ -36,12 +44,13 @@ class Table:
     ) -> None:
         self.match = match
         self.game: AnyGame = match.game
-        self.sitters = sitters
+        self.board = board_for(match.game)
+        self.participants = participants
         self.text = text
         self.console = console
         self.file = file
         self.rng = rng
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.people = [seat for seat, participant in enumerate(participants) if participant.bot is None]
         self.facing = self.people[0]  # the seat whose person looks at the screen
         self.log: list[str] = []
         self.read: dict[int, int] = {}  # by seat: how much of the log its person had seen when handing over
@@ -52,7 +61,7 @@ class Table:
         try:
             while self.match.turn().kind is not Kind.OVER:
                 self.step(self.match.turn().seats[0])
-        except (Left, KeyboardInterrupt, EOFError):
+        except (Quit, KeyboardInterrupt, EOFError):
             self.console.print()
             return False
         finally:
@@ -62,7 +71,7 @@ class Table:
         return True
 
     def step(self, seat: int) -> None:
-        bot = self.sitters[seat].bot
+        bot = self.participants[seat].bot
         if bot is None:
             self.ask(seat)
         else:
@@ -120,7 +129,7 @@ class Table:
 
     def draw(self) -> None:
         self.console.print()
-        self.console.print(BOARDS[self.game.name](self.match.view(self.facing), self.text, self.match.players))
+        self.console.print(self.board(self.match.view(self.facing), self.text, self.match.players))
         self.console.print()
 
     def offer(self, choices: Choices) -> None:
@@ -149,7 +158,7 @@ class Table:
             case "u":
                 return self.undo(seat)
             case "q":
-                raise Left
+                raise Quit
             case rule if rule.upper() in self.text.rules:
                 self.tell_rule(rule.upper())
             case _:
