@@ -3,7 +3,8 @@
 from dataclasses import fields
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.columns import Columns
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Rich
 
@@ -31,7 +32,7 @@ def draw_part(part: Any, shape: Shape, text: Text, players: tuple[str, ...]) -> 
         case Many() if part:
             drawn = [draw_part(each, shape.of, text, players) for each in part]
             lines = all(isinstance(each, Rich) for each in drawn)
-            return Rich(", ").join([each for each in drawn if isinstance(each, Rich)]) if lines else Group(*drawn)
+            return Rich(", ").join([each for each in drawn if isinstance(each, Rich)]) if lines else Columns(drawn)
     return Rich(leaf(part, shape, text, players))
 
 
