@@ -25,10 +25,7 @@ def zoorama(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     def run(*words: str, typed: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", Keyboard(typed.replace(" ", "\n") + "\n" if typed else ""))
         capsys.readouterr()
-        try:
-            code = main(words)
-        except SystemExit as left:  # as --help and --version do
-            code = int(left.code or 0)
+        code = main(words)
         captured = capsys.readouterr()
         return Ran(code, captured.out, captured.err)
 

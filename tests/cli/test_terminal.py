@@ -27,6 +27,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
         child = pexpect.spawn(
             sys.executable, ["-c", COMMAND, *words], timeout=PATIENCE, encoding="utf-8", dimensions=(40, 100)
         )
+        child.delaybeforesend = None  # nothing here reads a password
         opened.append(child)
         return child
 
