@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 from rich.console import Console
 
-from tests.cli.desk import begun, write
+from tests.cli.command import begun, write
 from tests.toy.snap import SnapGame
 from zoorama import discovery
 from zoorama.cli import main

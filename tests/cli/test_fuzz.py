@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.cli.desk import GAME, begun, write
+from tests.cli.command import GAME, begun, write
 from zoorama.cli import main, serve
 from zoorama.cli.commands import COMMANDS
 

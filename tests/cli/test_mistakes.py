@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.desk import GAME, Run
+from tests.cli.command import GAME, Run
 from zoorama.text import LANGUAGES
 
 

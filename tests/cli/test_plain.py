@@ -7,7 +7,7 @@ from io import BytesIO, TextIOWrapper
 
 import pytest
 
-from tests.cli.desk import GAME, Keyboard
+from tests.cli.command import GAME, Keyboard
 from zoorama.cli import main
 from zoorama.games import GAMES
 from zoorama.terminal.plain import write_plainly

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import zoorama.cli
-from tests.cli.desk import GAME, Run
+from tests.cli.command import GAME, Run
 from zoorama import __version__
 from zoorama.cli.commands import COMMANDS, COMPLETE
 from zoorama.cli.completion import SHELLS

@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import pytest
 
-from tests.cli.desk import Run, begun, finished, write
+from tests.cli.command import Run, begun, finished, write
 from zoorama.codec import Json
 
 
@@ -27,7 +27,7 @@ def test_an_unfinished_game_has_no_score_sheet(zoorama: Run) -> None:
 
 
 def test_without_a_keyboard_all_steps_are_told(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.cli.desk.Keyboard.isatty", lambda self: False)
+    monkeypatch.setattr("tests.cli.command.Keyboard.isatty", lambda self: False)
     assert "   7  Ben: Load" in zoorama("replay", str(write(begun()))).out
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pexpect
 import pytest
 
-from tests.cli.desk import GAME, finished, read, write
+from tests.cli.command import GAME, finished, read, write
 from zoorama.engine.match import replay
 from zoorama.games import find
 

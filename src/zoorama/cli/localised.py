@@ -65,12 +65,14 @@ class Command(click.Command):
         return [f"[{ctx.obj.say('usage-options')}]", *(spelling(param, ctx) for param in required), *pieces]
 
     def sections(self, ctx: click.Context) -> list[tuple[str, Rows]]:
-        arguments = [param for param in self.params if isinstance(param, click.Argument)]
-        options = [param for param in self.params if isinstance(param, click.Option)]
-        return [
-            (ctx.obj.say("heading-arguments"), [(param.make_metavar(ctx), param.help or "") for param in arguments]),
-            (ctx.obj.say("heading-options"), [(spelling(param, ctx), param.help or "") for param in options]),
-        ]
+        arguments: Rows = []
+        options: Rows = []
+        for param in self.params:
+            if isinstance(param, click.Argument):
+                arguments.append((param.make_metavar(ctx).strip("[]"), param.help or ""))
+            elif isinstance(param, click.Option):
+                options.append((spelling(param, ctx), param.help or ""))
+        return [(ctx.obj.say("heading-arguments"), arguments), (ctx.obj.say("heading-options"), options)]
 
 
 class Group(click.Group, Command):

@@ -6,11 +6,11 @@ command-rules = lire les règles d’un jeu
 command-play = jouer dans ce terminal
 command-replay = revoir pas à pas une partie enregistrée
 command-verify = vérifier le hasard d’une partie terminée sur un serveur
-command-simulate = faire jouer beaucoup de parties à des robots et compter
+command-simulate = faire jouer beaucoup de parties à des robots et compter les résultats
 command-schema = afficher le JSON Schema du format d’échange d’un jeu
 command-completion = afficher un script de complétion pour votre shell
 argument-game = le jeu ; « zoorama games » les liste
-argument-lang = la langue : en, fr, de ou ru (la vôtre, si nous la parlons)
+argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
 argument-version = afficher la version, et si les règles tournent compilées
 argument-help = afficher cette aide
 argument-seats = qui s’assied où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
@@ -196,28 +196,28 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = prendre soin de la base d’un serveur (copie, oubli des tables abandonnées)
-command-backup = garder une copie de la base, même pendant que le serveur tourne
-command-prune = oublier les tables où rien ne s’est passé depuis un moment
+command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
+command-backup = copier la base de données, même pendant que le serveur tourne
+command-prune = supprimer les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
 argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau ({ $default } par défaut)
 argument-port = le port ({ $default } par défaut ; 0 en prend un libre)
 argument-db = où les tables sont gardées : un fichier, ou postgresql://… (par défaut, un fichier dans vos données)
-argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; répétable
-argument-https = on vient par HTTPS : les cookies ne voyagent pas autrement
+argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; peut être donné plusieurs fois
+argument-https = on se connecte en HTTPS : les cookies ne sont envoyés qu’en HTTPS
 argument-open = ouvrir aussi le navigateur
 argument-pause = secondes qu’un robot attend avant de jouer, pour qu’on puisse suivre ({ $default } par défaut)
 argument-requests = requêtes par seconde permises à une adresse ({ $default } par défaut)
 argument-frames = messages par seconde permis à une connexion ({ $default } par défaut)
 argument-thinkers = processus où les robots réfléchissent ({ $default } par défaut)
-argument-copy = le fichier qui reçoit la copie
-argument-days = depuis combien de jours il ne s’est rien passé ({ $default } par défaut)
-argument-finished = oublier aussi les parties terminées
+argument-copy = le fichier où écrire la copie
+argument-days = supprimer les tables où rien ne s’est passé depuis ce nombre de jours ({ $default } par défaut)
+argument-finished = supprimer aussi les parties terminées
 serve-at = Zoorama est à l’adresse { $address } – Ctrl-C l’arrête.
 admin-saved = Une copie se trouve dans { $file }.
 admin-pruned = { $count ->
-    [one] { $count } table oubliée.
-   *[other] { $count } tables oubliées.
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
 }
 error-server-extra = Il faut les parties du serveur : pip install "zoorama[server]", pour PostgreSQL "zoorama[postgres]". Il manque : { $name }
 error-address = Impossible d’écouter à { $host }, port { $port } : { $problem }

@@ -6,11 +6,11 @@ command-rules = прочитать правила игры
 command-play = играть в этом терминале
 command-replay = просмотреть записанную партию по шагам
 command-verify = проверить случайности оконченной партии с игрового сервера
-command-simulate = дать ботам сыграть много партий и сосчитать
+command-simulate = дать ботам сыграть много партий и подсчитать результаты
 command-schema = вывести JSON Schema формата обмена игры
 command-completion = вывести скрипт автодополнения для вашей оболочки
 argument-game = игра; «zoorama games» перечисляет их
-argument-lang = язык: en, fr, de или ru (ваш, если мы на нём говорим)
+argument-lang = язык: en, fr, de или ru (по умолчанию – из вашего окружения)
 argument-version = показать версию и то, скомпилированы ли правила
 argument-help = показать эту справку
 argument-seats = кто где сидит, например me,greedy,random или me=Анна,me=Борис,greedy
@@ -199,29 +199,29 @@ unreadable-exit-twice = { $path }: сторона «{ $edge }» названа �
 ## Сервер
 
 command-serve = открыть столы, за которыми играют по ссылке
-command-admin = заботиться о базе сервера: сделать копию, забыть брошенные столы
-command-backup = сохранить копию базы, даже пока сервер работает
-command-prune = забыть столы, за которыми давно ничего не происходило
+command-admin = управлять базой данных сервера: сделать копию, удалить брошенные столы
+command-backup = скопировать базу данных, даже пока сервер работает
+command-prune = удалить столы, за которыми давно ничего не происходило
 argument-schema = игра, которую описать, или «wire» для сообщений сервера
 argument-host = адрес, на котором слушать; 0.0.0.0 пускает других из сети (по умолчанию { $default })
 argument-port = порт (по умолчанию { $default }; 0 берёт любой свободный)
 argument-db = где хранятся столы: файл или postgresql://… (по умолчанию файл в папке данных)
-argument-origin = другой сайт, чьи страницы могут действовать здесь, например https://example.org; можно повторять
-argument-https = приходят по HTTPS: куки иначе не передаются
+argument-origin = другой сайт, чьи страницы могут действовать здесь, например https://example.org; можно несколько раз
+argument-https = подключаются по HTTPS: куки передаются только по HTTPS
 argument-open = открыть и браузер
 argument-pause = сколько секунд бот ждёт перед ходом, чтобы за ним успевали (по умолчанию { $default })
 argument-requests = сколько запросов в секунду может делать один адрес (по умолчанию { $default })
 argument-frames = сколько сообщений в секунду может слать одно соединение (по умолчанию { $default })
 argument-thinkers = процессы, в которых думают боты (по умолчанию { $default })
-argument-copy = файл для копии
-argument-days = сколько дней ничего не происходило (по умолчанию { $default })
-argument-finished = забыть и законченные партии
+argument-copy = файл, в который записать копию
+argument-days = удалить столы, за которыми столько дней ничего не происходило (по умолчанию { $default })
+argument-finished = удалить и законченные партии
 serve-at = Zoorama находится по адресу { $address } – Ctrl-C завершает.
 admin-saved = Копия лежит в { $file }.
 admin-pruned = { $count ->
-    [one] Забыт { $count } стол.
-    [few] Забыто { $count } стола.
-   *[other] Забыто { $count } столов.
+    [one] Удалён { $count } стол.
+    [few] Удалено { $count } стола.
+   *[other] Удалено { $count } столов.
 }
 error-server-extra = Для этого нужны части сервера: pip install "zoorama[server]", для PostgreSQL "zoorama[postgres]". Не хватает: { $name }
 error-address = Нельзя слушать на { $host }, порт { $port }: { $problem }
