@@ -25,7 +25,7 @@ from zoorama.engine.errors import (
 )
 from zoorama.games import GAMES
 from zoorama.server.errors import Asleep, Foreign, NoIdentity, NoSuchTable, NotAllowed, ServerError, Stale, TooMuch
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.text import LANGUAGES, Text
 
@@ -105,11 +105,11 @@ def not_allowed() -> Iterator[Use]:
                     yield Use(f"not-allowed-{key}", f"{file.relative_to(HOME)}:{node.lineno}", given)
 
 
-def store_troubles() -> Iterator[Use]:
+def store_errors() -> Iterator[Use]:
     """The list that the class itself gives: `problem   meaning (fact, fact)`."""
-    listed = re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", StoreTrouble.__doc__ or "", re.MULTILINE)
+    listed = re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", StoreError.__doc__ or "", re.MULTILINE)
     for problem, facts in listed:
-        yield Use(f"store-trouble-{problem}", "StoreTrouble", frozenset(facts.split(", ")))
+        yield Use(f"store-error-{problem}", "StoreError", frozenset(facts.split(", ")))
 
 
 ERRORS: list[ZooramaError] = [
@@ -180,7 +180,7 @@ def test_the_servers_errors_listed_here_are_all_there_are() -> None:
 @languages
 def test_everything_not_allowed_has_its_message_with_its_facts(language: str) -> None:
     table = own(language, "table")
-    for use in (*not_allowed(), *store_troubles()):
+    for use in (*not_allowed(), *store_errors()):
         assert use.key in table, use
         assert use.facts is not None
         assert variables(language, "table", use.key) <= use.facts, use
@@ -206,7 +206,7 @@ def test_every_error_is_said_with_its_facts(error: ZooramaError, language: str) 
 
 def test_no_key_of_the_table_is_unused() -> None:
     used = [use.key for use in (*uses(), *problems()) if use.key not in LISTED_BELOW]
-    used += [use.key for use in (*not_allowed(), *store_troubles())]
+    used += [use.key for use in (*not_allowed(), *store_errors())]
     used += [error.key for error in ERRORS + SERVER_ERRORS]
     used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound", "error-Failed"]
     assert {key for key in own("en", "table") if not any(re.fullmatch(use, key) for use in used)} == set()
