@@ -10,7 +10,6 @@ import pytest
 
 from tests.text.locales import HOME, own, variables
 from tests.text.pages import mentioned
-from zoorama.arguments import COMPLAINTS
 from zoorama.engine import errors
 from zoorama.engine.errors import (
     CannotUndo,
@@ -68,7 +67,7 @@ def keyword_facts(call: ast.Call) -> frozenset[str] | None:
 
 
 def uses() -> Iterator[Use]:
-    """Calls of `say`, and mistakes raised with the key of what to say."""
+    """Calls of `say`, mistakes raised with the key of what to say, and commands declared with the key of their help."""
     for file, tree in sources():
         for node in ast.walk(tree):
             match node:
@@ -76,6 +75,8 @@ def uses() -> Iterator[Use]:
                     where = f"{file.relative_to(HOME)}:{node.lineno}"
                     for found in pattern(key):
                         yield Use(found, where, keyword_facts(node))
+                case ast.keyword(arg="help", value=ast.Constant(value=str(key))):  # see cli/localised.py
+                    yield Use(re.escape(key), f"{file.relative_to(HOME)}:{node.lineno}", frozenset({"default"}))
                 case ast.Assign(targets=[ast.Name(id="key")], value=value):  # said a line later
                     for found in pattern(value):
                         yield Use(found, f"{file.relative_to(HOME)}:{node.lineno}")
@@ -130,7 +131,7 @@ def everywhere(language: str) -> set[str]:
 
 def test_the_scan_finds_what_it_should() -> None:
     keys = {use.key for use in uses()}
-    assert {"play\\-winner", "play\\-winners", "error\\-record\\-exists", "command\\-.+"} <= keys
+    assert {"play\\-winner", "play\\-winners", "error\\-record\\-exists", "argument\\-seats"} <= keys
     assert {"unreadable-not-json", "unreadable-wrong-result", "unreadable-not-a-name"} <= {
         use.key for use in problems()
     }
@@ -154,13 +155,6 @@ def test_messages_get_the_variables_they_need(language: str) -> None:
         if use.facts is not None and key in table and variables(language, "table", key) - use.facts
     ]
     assert starved == []
-
-
-@languages
-def test_every_complaint_about_the_command_line_has_its_message(language: str) -> None:
-    for key, found in COMPLAINTS:
-        assert variables(language, "table", f"error-{key}") <= {"command", *found.groupindex}
-    assert variables(language, "table", "error-usage") <= {"command", "problem"}
 
 
 @languages
@@ -215,7 +209,6 @@ def test_no_key_of_the_table_is_unused() -> None:
     used += [use.key for use in (*not_allowed(), *store_errors())]
     used += [error.key for error in ERRORS + SERVER_ERRORS]
     used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound", "error-Failed"]
-    used += [f"error-{key}" for key, _ in COMPLAINTS]
     assert {key for key in own("en", "table") if not any(re.fullmatch(use, key) for use in used)} == set()
 
 

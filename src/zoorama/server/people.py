@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from zoorama.engine.errors import Unreadable
-from zoorama.seats import is_name
+from zoorama.names import is_name
 from zoorama.server.errors import NotAllowed
 from zoorama.server.store.store import PersonRow, Store
 from zoorama.server.wire import Me, Transfer

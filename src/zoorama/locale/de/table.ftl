@@ -6,26 +6,28 @@ command-rules = die Regeln eines Spiels lesen
 command-play = ein Spiel in diesem Terminal spielen
 command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
 command-verify = den Zufall einer beendeten Partie von einem Spielserver prüfen
-command-simulate = Bots viele Partien spielen lassen und zählen
+command-simulate = Bots viele Partien spielen lassen und die Ergebnisse zählen
 command-schema = das JSON Schema des Austauschformats eines Spiels ausgeben
 command-completion = ein Vervollständigungsskript für die Shell ausgeben
 argument-game = das Spiel; „zoorama games“ listet sie auf
-argument-lang = die Sprache: en, fr, de oder ru (deine, wenn wir sie sprechen)
+argument-lang = die Sprache: en, fr, de oder ru (Vorgabe: die deiner Umgebung)
 argument-version = die Version zeigen, und ob die Regeln kompiliert laufen
 argument-help = diese Hilfe zeigen
 argument-seats = wer wo sitzt, zum Beispiel me,greedy,random oder me=Anna,me=Ben,greedy
-argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit eine Partie wiederkommt
+argument-bots = welcher Bot wo sitzt, zum Beispiel greedy,random,random
+argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit sich eine Partie wiederholen lässt
 argument-option = eine Option des Spiels, zum Beispiel colours=3; auch mehrmals
 argument-record = die Datei, in der die Partie aufgezeichnet wird
 argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
 argument-file = eine aufgezeichnete Partie
 argument-all = alle Schritte ohne Halt ausgeben
 argument-certificate = die Datei, die der Tisch ausgibt, oder ein Link zum Tisch
-argument-games = wie viele Partien
-argument-jobs = wie viele Prozesse sich die Arbeit teilen
+argument-games = wie viele Partien (Vorgabe { $default })
+argument-jobs = wie viele Prozesse sich die Arbeit teilen (Vorgabe { $default })
 argument-json = die Ergebnisse als JSON ausgeben
-argument-shell = die Shell: { $shells }
+argument-shell = die Shell: bash, zsh, fish
 heading-usage = Aufruf
+usage-options = OPTIONEN
 heading-arguments = Argumente
 heading-options = Optionen
 heading-commands = Befehle
@@ -122,10 +124,12 @@ error-NotYourTurn = Platz { $seat } ist nicht am Zug; { $owed ->
 }.
 error-IllegalAction = Das ist hier nicht erlaubt ({ $rule }).
 error-CannotUndo = Zurücknehmen geht nur die eigene letzte Wahl, bevor jemand handelt, der Zufall entscheidet oder etwas aufgedeckt wird.
-error-usage = „{ $command }“: { $problem }. Siehe { $command } --help
+error-usage = „{ $command }“ lässt sich so nicht aufrufen. Siehe { $command } --help
 error-missing-argument = „{ $command }“ braucht noch: { $wanted }. Siehe { $command } --help
 error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $command } --help
+error-unknown-option = „{ $command }“ kennt nicht: { $given }. Optionen: { $known }. Siehe { $command } --help
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
+error-takes-no-value = { $option } nimmt keinen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
 error-resume-alone = --resume setzt mit Spiel, Personen und Optionen der Aufzeichnung fort: GAME, --seats, --option und --record weglassen.
 error-resume-certificate = { $file } kommt von einem Spielserver und lässt sich nur ansehen: „zoorama replay“, „zoorama verify“.
@@ -189,28 +193,28 @@ unreadable-exit-twice = { $path }: Die Kante „{ $edge }“ ist zweimal genannt
 ## Der Server
 
 command-serve = Tische eröffnen, an denen man über einen Link spielt
-command-admin = die Datenbank eines Servers pflegen: Kopie anlegen, verlassene Tische vergessen
-command-backup = eine Kopie der Datenbank anlegen, auch während der Server läuft
-command-prune = Tische vergessen, an denen länger nichts geschehen ist
+command-admin = die Datenbank eines Servers verwalten: sichern, verlassene Tische löschen
+command-backup = die Datenbank kopieren, auch während der Server läuft
+command-prune = Tische löschen, an denen länger nichts geschehen ist
 argument-schema = das Spiel, das beschrieben werden soll, oder „wire“ für die Nachrichten des Servers
-argument-host = die Adresse, an der gehorcht wird; 0.0.0.0 lässt andere im Netz herein (Vorgabe 127.0.0.1)
-argument-port = der Port (Vorgabe 8020; 0 nimmt irgendeinen freien)
+argument-host = die Adresse, unter der der Server erreichbar ist; 0.0.0.0 lässt andere im Netz herein (Vorgabe { $default })
+argument-port = der Port (Vorgabe { $default }; 0 nimmt irgendeinen freien)
 argument-db = wo Tische aufbewahrt werden: eine Datei oder postgresql://… (Vorgabe: eine Datei im Datenordner)
 argument-origin = eine andere Website, deren Seiten hier handeln dürfen, etwa https://example.org; mehrfach möglich
-argument-https = man kommt über HTTPS: Cookies reisen nicht anders
+argument-https = man verbindet sich über HTTPS: Cookies werden nur über HTTPS gesendet
 argument-open = auch den Browser öffnen
-argument-pause = Sekunden, die ein Bot vor seinem Zug wartet, damit man folgen kann (Vorgabe 0.7)
-argument-requests = Anfragen je Sekunde, die eine Adresse stellen darf (Vorgabe 20)
-argument-frames = Nachrichten je Sekunde, die eine Verbindung senden darf (Vorgabe 20)
-argument-thinkers = Prozesse, in denen Bots nachdenken (Vorgabe 2)
-argument-copy = die Datei für die Kopie
-argument-days = seit wie vielen Tagen nichts geschehen ist (Vorgabe 30)
-argument-finished = auch beendete Partien vergessen
+argument-pause = Sekunden, die ein Bot vor seinem Zug wartet, damit man folgen kann (Vorgabe { $default })
+argument-requests = Anfragen je Sekunde, die eine Adresse stellen darf (Vorgabe { $default })
+argument-frames = Nachrichten je Sekunde, die eine Verbindung senden darf (Vorgabe { $default })
+argument-thinkers = Prozesse, in denen Bots nachdenken (Vorgabe { $default })
+argument-copy = die Datei, in die die Kopie geschrieben wird
+argument-days = Tische löschen, an denen so viele Tage nichts geschehen ist (Vorgabe { $default })
+argument-finished = auch beendete Partien löschen
 serve-at = Zoorama ist unter { $address } zu finden – Strg-C beendet es.
 admin-saved = Eine Kopie liegt in { $file }.
 admin-pruned = { $count ->
-    [one] Ein Tisch vergessen.
-   *[other] { $count } Tische vergessen.
+    [one] Ein Tisch gelöscht.
+   *[other] { $count } Tische gelöscht.
 }
 error-server-extra = Dafür braucht es die Teile des Servers: pip install "zoorama[server]", für PostgreSQL "zoorama[postgres]". Es fehlt: { $name }
 error-address = An { $host }, Port { $port } kann nicht gehorcht werden: { $problem }
