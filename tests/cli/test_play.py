@@ -7,7 +7,7 @@ from typing import NoReturn, Self
 
 import pytest
 
-from tests.cli.desk import GAME, GREEDY, OLD_RECORDS, RANDOM, Run, begun, finished, read, write
+from tests.cli.command import GAME, GREEDY, OLD_RECORDS, RANDOM, Run, begun, finished, read, write
 from zoorama.cli import main
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import replay

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.desk import GAME, OLD_RECORDS, Run, finished, write
+from tests.cli.command import GAME, OLD_RECORDS, Run, finished, write
 from tests.fair.certificates import SEED, play_certificate, printed
 from zoorama.fair import fetch
 from zoorama.fair.certificate import Certificate
@@ -173,7 +173,7 @@ def test_a_certificate_can_be_replayed_like_a_record(zoorama: Run) -> None:
     assert "Final score" in ran.out
 
 
-def test_a_certificate_is_not_gone_on_with_and_stays_as_it_was(zoorama: Run) -> None:
+def test_a_certificate_is_not_continued_and_stays_as_it_was(zoorama: Run) -> None:
     for certificate in (CERTIFICATE, unfinished()):
         file = keep_certificate(certificate)
         said = zoorama("play", "--resume", file).refused()

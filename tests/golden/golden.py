@@ -10,9 +10,10 @@ from zoorama.bots.random import Random
 from zoorama.bots.selfplay import act_by_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import stream
-from zoorama.engine.game import LUCK, AnyGame, Event, Kind, ranks
+from zoorama.engine.game import LUCK, AnyGame, Event, Kind
 from zoorama.engine.match import Match
 from zoorama.engine.record import Move, Player
+from zoorama.engine.score import ranks
 from zoorama.records.read import digest
 
 HERE: Final = Path(__file__).parent

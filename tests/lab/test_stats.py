@@ -2,7 +2,8 @@
 
 import pytest
 
-from zoorama.engine.game import Line, Options, Score
+from zoorama.engine.game import Options
+from zoorama.engine.score import Line, Score
 from zoorama.games import find
 from zoorama.lab.arena import new_job, play
 from zoorama.lab.stats import Outcome, Standings, outcome, sum_up, victory, wilson

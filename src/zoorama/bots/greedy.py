@@ -1,13 +1,14 @@
 """The bot that looks one action ahead, by the heuristic in `zoorama.bots.sense.<game>`."""
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from zoorama.bots.bot import UNLIMITED, Bot, Budget
+from zoorama.discovery import module_for
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
+
+SENSE: Final = "zoorama.bots.sense"
 
 # What each action is worth to the seat whose view this is; the unit is the game's own.
 Heuristic = Callable[[Any, list[Any]], list[float]]
@@ -17,7 +18,9 @@ class Greedy(Bot):
     """Takes the action that looks best now, and tosses for it between equals."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.weigh: Heuristic = import_module(heuristic_module(game)).weigh
+        module = module_for(game.name, SENSE)
+        assert module is not None, "see has_heuristic"
+        self.weigh: Heuristic = module.weigh
 
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
         worth = self.weigh(view, legal)
@@ -27,8 +30,4 @@ class Greedy(Bot):
 
 
 def has_heuristic(game: AnyGame) -> bool:
-    return find_spec(heuristic_module(game)) is not None
-
-
-def heuristic_module(game: AnyGame) -> str:
-    return f"zoorama.bots.sense.{game.name}"
+    return module_for(game.name, SENSE) is not None

@@ -6,7 +6,7 @@ from typing import Any, cast
 from zoorama.codec.classes import Classes, shape_of
 from zoorama.codec.json import TAG, Json, kind_of
 from zoorama.engine.errors import Unreadable
-from zoorama.engine.shape import SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
+from zoorama.engine.shape import MOST_SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
 
 
 class Reader:
@@ -60,7 +60,7 @@ def _leaf(data: Json, shape: Shape, path: str) -> object:
         case Whole():
             return _whole(data, shape.low, shape.high, path)
         case Seat():
-            return _whole(data, 0, SEATS - 1, path)
+            return _whole(data, 0, MOST_SEATS - 1, path)
         case Nth():
             return _whole(data, 0, shape.count - 1, path)
         case Flag():

@@ -8,7 +8,7 @@ from zoorama.codec import Codec
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
-from zoorama.engine.shape import SEAT, SEATS, many, maybe, text, value, whole, word
+from zoorama.engine.shape import MOST_SEATS, SEAT, many, maybe, text, value, whole, word
 from zoorama.records.read import read_document
 from zoorama.records.upgrade import is_certificate
 
@@ -22,10 +22,8 @@ HELP: Final = ("hint", "bot", "back", "undo")
 class Luck:
     commitment: str = field(metadata=text(64))
     seed: str | None = field(metadata=maybe(text(64)))  # None until the game is over
-    contributions: tuple[str, ...] = field(metadata=many(text(LONGEST_CONTRIBUTION), 1, SEATS))  # by seat
-    arrivals: tuple[int, ...] = field(
-        metadata=many(whole(0, MOVES - 1), 0, MOVES)
-    )  # numbers of the moves that arrival decided
+    contributions: tuple[str, ...] = field(metadata=many(text(LONGEST_CONTRIBUTION), 1, MOST_SEATS))  # by seat
+    arrivals: tuple[int, ...] = field(metadata=many(whole(0, MOVES - 1), 0, MOVES))  # moves that arrival decided
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from zoorama.engine.game import AnyGame, Score, ranks
+from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
+from zoorama.engine.score import Score, ranks
 
 Z95: Final = 1.959964  # of the normal distribution, for an interval of 95 %
 

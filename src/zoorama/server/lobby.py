@@ -15,7 +15,7 @@ from zoorama.games import GAMES, find
 from zoorama.server.errors import NotAllowed
 from zoorama.server.house import House
 from zoorama.server.seating import Seating, Sitter, TableData
-from zoorama.server.store import TableRow
+from zoorama.server.store.store import TableRow
 from zoorama.server.table import Table
 from zoorama.server.wire import GameInfo, NewTable, Pace, TableInfo
 

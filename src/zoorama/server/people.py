@@ -8,7 +8,7 @@ from collections.abc import Callable
 from zoorama.engine.errors import Unreadable
 from zoorama.names import is_name
 from zoorama.server.errors import NotAllowed
-from zoorama.server.store import PersonRow, Store
+from zoorama.server.store.store import PersonRow, Store
 from zoorama.server.wire import Me, Transfer
 
 COOKIE = "zoorama"

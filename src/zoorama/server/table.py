@@ -25,7 +25,7 @@ from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said
+from zoorama.server.store.store import ChatRow, Entry
 from zoorama.server.troubles import trouble
 from zoorama.server.watch import Alarm
 from zoorama.server.wire import (
@@ -69,7 +69,7 @@ class Table:
         me = proxy(self)  # no circles: a closed table goes at once, without the collector
         self.player = Player(me)
         self.course: Course | None = None
-        self.chat: list[Said] = []
+        self.chat: list[ChatRow] = []
         self.said: deque[tuple[str, str]] = deque(maxlen=CHAT_SHOWN)  # who said it under which id, to tell repeats
         self.inbox = Inbox(lambda: me.failed())
         self.do, self.here, self.post = self.inbox.do, self.inbox.here, self.inbox.post
@@ -263,7 +263,7 @@ class Table:
 
     async def say(self, person: str, message: Say) -> None:
         name = self.name_of(person) or await self.house.people.name(person)
-        said = Said(
+        said = ChatRow(
             self.chat[-1].number + 1 if self.chat else 1, self.house.now(), person, name, proper_line(message.text)
         )
         await self.house.store.say(self.id, said)
@@ -399,7 +399,7 @@ class Table:
             self.clerk.relived(self.course, entries[-1].at)
 
 
-def chat_line(said: Said) -> ChatLine:
+def chat_line(said: ChatRow) -> ChatLine:
     return ChatLine(number=said.number, at=round(said.at * 1000), name=said.name, text=said.text)
 
 

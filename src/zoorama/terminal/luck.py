@@ -1,4 +1,4 @@
-"""What the verification of a game's luck found, in the reader's language or as JSON."""
+"""The result of verifying a game's luck, in the reader's language or as JSON."""
 
 from dataclasses import asdict
 
@@ -20,20 +20,20 @@ def show_verification(
 
     players = certificate.record.names
     tell(text.say("play-welcome", game=Text(text.language, game.name).say("name"), players=", ".join(players)), "bold")
-    for line in told_of(certificate.luck, players, text) if certificate.luck else []:
+    for line in luck_lines(certificate.luck, players, text) if certificate.luck else []:
         tell(line)
     tell(text.say("verify-recomputed", count=found.recomputed))
     if found.arrivals:
         tell(text.say("verify-arrivals", count=found.arrivals))
     if found.mismatch:
-        tell(complaint(found.mismatch, text), "red")
+        tell(mismatch_line(found.mismatch, text), "red")
         tell(text.say("verify-fails"), "bold red")
     else:
         tell(text.say("verify-holds"), "bold green")
         tell(text.say("verify-limits"), "dim")
 
 
-def told_of(luck: Luck, players: tuple[str, ...], text: Text) -> list[str]:
+def luck_lines(luck: Luck, players: tuple[str, ...], text: Text) -> list[str]:
     lines = [text.say("verify-commitment", commitment=luck.commitment), text.say("verify-seed", seed=luck.seed or "-")]
     given = [
         text.say("verify-contribution", player=player, contribution=contribution)
@@ -43,7 +43,7 @@ def told_of(luck: Luck, players: tuple[str, ...], text: Text) -> list[str]:
     return lines + (given or [text.say("verify-no-contribution")])
 
 
-def complaint(wrong: Mismatch, text: Text) -> str:
+def mismatch_line(wrong: Mismatch, text: Text) -> str:
     facts: dict[str, Fact] = {"expected": wrong.expected, "found": wrong.found}
     if wrong.move is not None:
         facts["move"] = wrong.move + 1

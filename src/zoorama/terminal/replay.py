@@ -9,15 +9,16 @@ from zoorama.engine.game import LUCK, AnyGame
 from zoorama.engine.match import replay
 from zoorama.engine.record import Record
 from zoorama.records.walk import Position, walk
-from zoorama.terminal.boards import BOARDS
+from zoorama.terminal.boards import board_for
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
 
 
 class Replay:
     def __init__(self, game: AnyGame, record: Record, text: Text, console: Console) -> None:
-        replay(game, record)  # refuses a record that the rules do not bear out
+        replay(game, record)  # refuses a record that breaks the rules
         self.game = game
+        self.board = board_for(game)
         self.record = record
         self.text = text
         self.console = console
@@ -49,7 +50,7 @@ class Replay:
                 self.show(number)
 
     def target(self, said: str, number: int) -> int | None:
-        """Where this word leads: `b`, a number, or nothing for the next move."""
+        """The move to go to: `b` is the one before, Enter the next, a number that move."""
         last = len(self.record.moves)
         if said == "":
             return min(number + 1, last)
@@ -86,7 +87,7 @@ class Replay:
 
     def show_table(self, position: Position[Any]) -> None:
         view = self.game.view(position.state, None)
-        self.console.print(BOARDS[self.game.name](view, self.text, self.record.names))
+        self.console.print(self.board(view, self.text, self.record.names))
 
     def show_result(self) -> None:
         if self.record.result:

@@ -1,4 +1,4 @@
-"""A simulation's standings, drawn as a table or as JSON, and the progress bar while it runs."""
+"""The results of a simulation, as a table or as JSON, and the progress bar while it runs."""
 
 import sys
 from collections.abc import Iterator

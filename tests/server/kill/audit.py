@@ -7,7 +7,8 @@ from itertools import chain
 from tests.server.kill.players import Ledger, Story
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
-from zoorama.server.store import Entry, Store, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import Entry, Store
 
 TABLE_EVENTS = ("TakenOver", "CameBack", "HintTaken", "Undone")
 
