@@ -6,7 +6,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from zoorama.server.serve import Place, configuration, listen
+from zoorama.server.run import Place, configuration, listen
 
 
 @websocket("/echo")

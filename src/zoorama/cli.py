@@ -128,7 +128,7 @@ def show_rules(called: Namespace, text: Text, console: Console) -> int:
 def show_schema(called: Namespace, text: Text, console: Console) -> int:
     if called.game == WIRE:
         with server_extra():
-            from zoorama.server.described import wire_schema
+            from zoorama.server.protocol.schema import wire_schema
         described = wire_schema()
     else:
         described = schema(find(called.game))
@@ -252,9 +252,9 @@ def completion(called: Namespace, text: Text, console: Console) -> int:
 
 def serve(called: Namespace, text: Text, console: Console) -> int:
     with server_extra():
-        from zoorama.server.house import Settings
-        from zoorama.server.serve import Place
-        from zoorama.server.serve import serve as open_tables
+        from zoorama.server.tables.registry import Settings
+        from zoorama.server.run import Place
+        from zoorama.server.run import serve as open_tables
     settings = Settings(
         pause=decimal(called.pause, "--pause", 60),
         thinkers=number(called.thinkers, "--thinkers", 1, 256),

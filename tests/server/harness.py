@@ -15,10 +15,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import House, Settings
-from zoorama.server.serve import Place, Server, listen
+from zoorama.server.clock import Clock
+from zoorama.server.run import Place, Server, listen
 from zoorama.server.store import open_store
-from zoorama.server.watch import Watch
+from zoorama.server.tables.registry import Settings, TableRegistry
 
 Json = dict[str, Any]
 EAGER = Settings(pause=0, requests=100_000, frames=100_000)
@@ -26,7 +26,7 @@ PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 
 class Running:
-    def __init__(self, house: House, address: str) -> None:
+    def __init__(self, house: TableRegistry, address: str) -> None:
         self.house = house
         self.address = address
 
@@ -39,9 +39,9 @@ class Running:
 
 
 @asynccontextmanager
-async def running(db: Path | str, settings: Settings = EAGER, watch: Watch | None = None) -> AsyncIterator[Running]:
+async def running(db: Path | str, settings: Settings = EAGER, watch: Clock | None = None) -> AsyncIterator[Running]:
     listening = listen(Place("127.0.0.1", 0, None, browser=False))
-    async with House(open_store(str(db)), settings, watch) as house:
+    async with TableRegistry(open_store(str(db)), settings, watch) as house:
         server = Server(house)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
@@ -54,18 +54,18 @@ async def running(db: Path | str, settings: Settings = EAGER, watch: Watch | Non
             listening.close()
 
 
-class StoppedWatch(Watch):
+class ManualClock(Clock):
     """Goes on only when told."""
 
     def __init__(self) -> None:
         self.time = 1_700_000_000.0
-        self.alarms: list[SetAlarm] = []
+        self.alarms: list[ManualTimer] = []
 
     def now(self) -> float:
         return self.time
 
-    def wake_at(self, when: float, work: Callable[[], None]) -> "SetAlarm":
-        alarm = SetAlarm(self, when, work)
+    def wake_at(self, when: float, work: Callable[[], None]) -> "ManualTimer":
+        alarm = ManualTimer(self, when, work)
         self.alarms.append(alarm)
         return alarm
 
@@ -77,8 +77,8 @@ class StoppedWatch(Watch):
 
 
 @dataclass(eq=False)
-class SetAlarm:
-    watch: StoppedWatch
+class ManualTimer:
+    watch: ManualClock
     when: float
     work: Callable[[], None]
 

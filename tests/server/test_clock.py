@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.server.harness import (
     Guest,
     Json,
+    ManualClock,
     Running,
-    StoppedWatch,
     Wire,
     evening,
     hot_seat,
@@ -47,7 +47,7 @@ async def quiet(wire: Wire) -> None:
 
 @evening
 async def test_a_bot_takes_over_when_move_time_and_reserve_are_used_up_and_not_before(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, _, wires = await two_at(server, CLOCK)
         seat = asked(wires)
@@ -66,7 +66,7 @@ async def test_a_bot_takes_over_when_move_time_and_reserve_are_used_up_and_not_b
 
 @evening
 async def test_what_a_move_takes_beyond_its_time_comes_off_the_reserve(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, _, wires = await two_at(server, CLOCK)
         seat = asked(wires)
@@ -79,7 +79,7 @@ async def test_what_a_move_takes_beyond_its_time_comes_off_the_reserve(tmp_path:
 
 @evening
 async def test_who_was_taken_over_has_no_reserve_left_and_gets_the_seat_back_by_asking(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, _, wires = await two_at(server, CLOCK)
         seat = asked(wires)
@@ -97,7 +97,7 @@ async def test_who_was_taken_over_has_no_reserve_left_and_gets_the_seat_back_by_
 
 @evening
 async def test_who_reconnects_has_the_seat_back_and_everybody_hears_it_once(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         guests, table, wires = await two_at(server, CLOCK)
         seat = asked(wires)
@@ -114,7 +114,7 @@ async def test_who_reconnects_has_the_seat_back_and_everybody_hears_it_once(tmp_
 
 @evening
 async def test_a_game_by_days_waits_for_days_across_restarts(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         guests, table, wires = await two_at(server, {"kind": "days", "days": 2})
         seat = asked(wires)
@@ -133,7 +133,7 @@ async def test_a_game_by_days_waits_for_days_across_restarts(tmp_path: Path) -> 
 
 @evening
 async def test_while_the_server_was_down_no_clock_ran(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         guests, table, wires = await two_at(server, CLOCK)
         seat = asked(wires)
@@ -148,7 +148,7 @@ async def test_while_the_server_was_down_no_clock_ran(tmp_path: Path) -> None:
 
 @evening
 async def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, table, wires = await two_at(server, {**CLOCK, "reserve": 300})
         seat = asked(wires)
@@ -171,7 +171,7 @@ async def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
 
 @evening
 async def test_a_window_closes_by_itself_and_silence_is_the_answer(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, _, wire = await hot_seat(server, "zoop", 3, pace={"window": 5})
         async with wire:
@@ -192,7 +192,7 @@ async def test_a_window_closes_by_itself_and_silence_is_the_answer(tmp_path: Pat
 
 @evening
 async def test_a_window_of_zero_waits_for_everybody(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, _, wire = await hot_seat(server, "zoop", 3, pace={"window": 0})
         async with wire:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Answered, Guest, StoppedWatch, evening, joined, running
+from tests.server.harness import Answered, Guest, ManualClock, evening, joined, running
 
 GAME = "zooloretto_dice"
 
@@ -82,7 +82,7 @@ async def test_markup_in_names_and_chat_stays_text(tmp_path: Path) -> None:
 
 @evening
 async def test_a_transfer_link_makes_another_device_yours_once_and_in_time(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         phone, laptop, thief = await server.guest("Ada"), await server.guest("Ben"), await server.guest("Eve")
         table = (await phone.create(GAME, 2))["id"]

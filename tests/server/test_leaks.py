@@ -6,15 +6,15 @@ import pytest
 from msgspec import Raw, json
 
 from tests.laws.table import some_action
-from tests.server.harness import StoppedWatch, evening
+from tests.server.harness import ManualClock, evening
 from tests.server.twins import Twin, plan_luck, rehearse, shuffled
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, AnyGame, Event, Kind
 from zoorama.engine.record import Move
 from zoorama.games import GAMES, find
-from zoorama.server import table as tables
-from zoorama.server.course import Course
-from zoorama.server.wire import Act, AskPreview, Pace, Ping, Say, Undo
+from zoorama.server.protocol.messages import Act, AskPreview, Pace, Ping, Say, Undo
+from zoorama.server.tables import table as tables
+from zoorama.server.tables.session import Session
 
 OPEN = ("zooloretto", "zooloretto_dice")  # there all that is hidden is luck to come
 RUNS, ENOUGH = 20, 100  # games, or acts, for every watcher
@@ -41,10 +41,10 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
 
 
 def test_the_comparison_notices_a_table_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell_all(course: Course, _: int | None, since: int) -> list[Event]:
+    def tell_all(course: Session, _: int | None, since: int) -> list[Event]:
         return [event for chapter in course.chapters[since:] for _, events in chapter.steps for event in events]
 
-    monkeypatch.setattr(Course, "told", tell_all)
+    monkeypatch.setattr(Session, "told", tell_all)
     with pytest.raises(AssertionError, match="after"):
         test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(find("zoop"), monkeypatch)
 
@@ -52,7 +52,7 @@ def test_the_comparison_notices_a_table_that_tells_too_much(monkeypatch: pytest.
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 @evening
 async def test_every_seat_of_a_shared_device_is_sent_what_it_is_told_and_no_other_words(game: AnyGame) -> None:
-    twin, rng = Twin(game, game.seats[-1], PACE, Rng(3), StoppedWatch()), Rng(4)
+    twin, rng = Twin(game, game.seats[-1], PACE, Rng(3), ManualClock()), Rng(4)
     await twin.begin()
     for number in range(60):
         if twin.course.turn.kind is Kind.OVER:
@@ -72,7 +72,7 @@ async def test_every_seat_of_a_shared_device_is_sent_what_it_is_told_and_no_othe
 
 async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> tuple[int, bool]:
     """How many acts the two tables went alike, and whether their secrets differed."""
-    watch = StoppedWatch()
+    watch = ManualClock()
     left, right = [Twin(game, seats, PACE, Rng(1), watch) for _ in range(2)]
     start = game.start(seats, game.types.options())
     script = rehearse_start(game, seats, rng)

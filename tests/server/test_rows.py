@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Guest, Json, Running, StoppedWatch, Wire, evening, hot_seat, move_house, running
+from tests.server.harness import Guest, Json, ManualClock, Running, Wire, evening, hot_seat, move_house, running
 from zoorama.server.store import StoreTrouble, TableRow, open_store
 
 GAME = "zooloretto_dice"
@@ -35,7 +35,7 @@ async def listed(server: Running, guest: Guest) -> Json:
 
 @evening
 async def test_acts_of_an_untimed_game_leave_the_row_for_later(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, table, wire = await hot_seat(server, GAME)
         async with wire:
@@ -58,7 +58,7 @@ async def test_acts_of_an_untimed_game_leave_the_row_for_later(tmp_path: Path) -
 
 @evening
 async def test_a_clock_is_kept_with_every_act(tmp_path: Path) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, table, wire = await hot_seat(server, GAME, pace={"kind": "clock", "seconds": 30, "reserve": 60})
         async with wire:
@@ -105,7 +105,7 @@ async def test_a_row_that_cannot_be_saved_is_saved_another_time(
     async def fail(_: TableRow) -> None:
         raise StoreTrouble("unreachable", {"where": "here", "reason": "disk full"})
 
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         _, table, wire = await hot_seat(server, GAME)
         async with wire:

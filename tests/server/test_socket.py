@@ -20,7 +20,7 @@ from tests.server.harness import (
     running,
 )
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import Settings
+from zoorama.server.tables.registry import Settings
 
 GAME = "zooloretto_dice"
 
@@ -246,7 +246,7 @@ async def test_a_hint_is_whispered_everybody_knows_there_was_one_and_the_paper_t
             assert (await wire.until(lambda said: said.get("id") == "help"))["trouble"]["name"] == "NotYourTurn"
             for name in ("first", "second"):
                 await wire.send(type="hint", id=name, seat=seat)
-            assert (await wire.until(lambda said: said.get("id") == "second"))["trouble"]["name"] == "TooMuch"
+            assert (await wire.until(lambda said: said.get("id") == "second"))["trouble"]["name"] == "RateLimited"
             hint = await wire.next("hint")
             assert hint["action"] in asked["legal"]
             told = await watching.until(lambda said: said["type"] == "update" and said["seq"] > asked["seq"])
@@ -305,7 +305,7 @@ class Deaf:
 
 @evening
 async def test_who_does_not_read_is_let_go_and_can_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from zoorama.server import socket
+    from zoorama.server.tables import connection as socket
 
     monkeypatch.setattr(socket, "FAREWELL", 0.05)
     async with running(tmp_path / "db") as server:

@@ -16,8 +16,8 @@ from tests.server.harness import (
     EAGER,
     Guest,
     Json,
+    ManualClock,
     Running,
-    StoppedWatch,
     Wire,
     evening,
     hot_seat,
@@ -26,9 +26,9 @@ from tests.server.harness import (
     running,
 )
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import Settings
 from zoorama.server.people import COOKIE
-from zoorama.server.serve import JsonLines, keep_log
+from zoorama.server.run import JsonLines, keep_log
+from zoorama.server.tables.registry import Settings
 
 GAME = "zooloretto_dice"
 HEADERS = ("content-security-policy", "referrer-policy", "x-content-type-options", "cross-origin-opener-policy")
@@ -100,7 +100,7 @@ async def open_socket(server: Running, table: str, **headers: str) -> Any:
 
 @evening
 async def test_links_cannot_be_guessed(tmp_path: Path) -> None:
-    async with running(tmp_path / "db", Settings(pause=0, requests=2), StoppedWatch()) as server:
+    async with running(tmp_path / "db", Settings(pause=0, requests=2), ManualClock()) as server:
         guest = Guest(server.address)
         await guest.get("/api/me")
         table = (await guest.create(GAME, 2))["id"]
@@ -142,7 +142,7 @@ async def test_other_sites_pages_cannot_act(tmp_path: Path) -> None:
         ]
         for origin in bad:
             refused = await ada.http.post(f"/api/tables/{table}/shuffle", headers={"origin": origin})
-            assert (refused.status_code, refused.json()["key"]) == (403, "error-Foreign"), origin
+            assert (refused.status_code, refused.json()["key"]) == (403, "error-CrossOrigin"), origin
             with pytest.raises(InvalidStatus):
                 await open_socket(server, table, Cookie=cookie, Origin=origin)
         for origin in (ours, "https://friend.example"):

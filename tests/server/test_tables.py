@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Answered, Guest, Json, StoppedWatch, evening, hot_seat, is_over, joined, running
+from tests.server.harness import Answered, Guest, Json, ManualClock, evening, hot_seat, is_over, joined, running
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import House
+from zoorama.server.tables.registry import TableRegistry
 
 GAME = "zooloretto_dice"
 
@@ -137,7 +137,7 @@ async def test_my_tables_tell_whose_turn_it_is_awake_or_asleep(tmp_path: Path) -
             await sleep(server.house)
 
 
-async def sleep(house: House) -> None:
+async def sleep(house: TableRegistry) -> None:
     """All tables, once those who left are gone."""
     while any(table.herald.listeners for table in house.awake.values()):
         await asyncio.sleep(0.01)
@@ -250,7 +250,7 @@ async def test_several_people_share_a_device_and_each_seat_gets_its_own_update(t
 async def test_an_unknown_rules_version_is_told_and_keeps_no_other_table_asleep(
     tmp_path: Path,
 ) -> None:
-    watch = StoppedWatch()
+    watch = ManualClock()
     async with running(tmp_path / "db", watch=watch) as server:
         bots = {"sit": False, "bots": "random", "start": False}
         ada = await server.guest("Ada")

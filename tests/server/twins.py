@@ -5,19 +5,19 @@ from typing import Any
 from msgspec import Raw, json
 
 from tests.laws.test_secrets import choices, hearsay
-from tests.server.harness import StoppedWatch
+from tests.server.harness import ManualClock
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
-from zoorama.server.course import Course
-from zoorama.server.house import House, Settings
 from zoorama.server.people import People
-from zoorama.server.replays import replay
-from zoorama.server.seating import Sitter, TableData
-from zoorama.server.table import Table
-from zoorama.server.wire import Act, Incoming, Pace
+from zoorama.server.protocol.messages import Act, Incoming, Pace
+from zoorama.server.tables.registry import Settings, TableRegistry
+from zoorama.server.tables.replay import replay
+from zoorama.server.tables.seating import Sitter, TableModel
+from zoorama.server.tables.session import Session
+from zoorama.server.tables.table import Table
 
 TRIED = 24  # moves looked at for one that can be told alike
 AnyState = Any  # each game's own
@@ -64,12 +64,12 @@ class Scripted(CommittedDealer):
 
 
 class Twin:
-    def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, watch: StoppedWatch) -> None:
+    def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, watch: ManualClock) -> None:
         nowhere: Any = Nowhere()
-        house = House(nowhere, Settings(pause=0), watch)
+        house = TableRegistry(nowhere, Settings(pause=0), watch)
         house.people = People(nowhere, "00" * 32, watch.now)
         self.seed = fresh_seed()
-        data = TableData(
+        data = TableModel(
             game.name, game.version, options_of(house, game), False, pace, "person 0", watch.now(), self.seed, "c" * 64,
             [Sitter("person", f"person {seat}", f"Player {seat}") for seat in range(seats)],
         )  # fmt: skip
@@ -78,13 +78,13 @@ class Twin:
         self.table._new_course = self.new_course  # type: ignore[method-assign]  # with luck by script
         self.ears = [Ear(f"person {seat}") for seat in range(seats)] + [Ear("nobody")]
 
-    def new_course(self) -> Course:
+    def new_course(self) -> Session:
         course = Table._new_course(self.table)
         course.dealer = self.dealer
         return course
 
     @property
-    def course(self) -> Course:
+    def course(self) -> Session:
         assert self.table.course is not None
         return self.table.course
 
@@ -117,7 +117,7 @@ class Twin:
         return [json.encode(self.table.info(person)), json.encode(replay(self.table, person, eyes))]
 
 
-def options_of(house: House, game: AnyGame) -> Raw:
+def options_of(house: TableRegistry, game: AnyGame) -> Raw:
     return Raw(house.scribe(game).codec.dumps(game.types.options()).encode())
 
 

@@ -7,7 +7,7 @@ from errno import ENOENT
 from pathlib import Path
 from typing import TypeVar
 
-from zoorama.server.serve import default_db
+from zoorama.server.run import default_db
 from zoorama.server.store import Store, open_store
 
 T = TypeVar("T")

@@ -16,14 +16,14 @@ from litestar.types import ASGIApp, Receive, Send
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
-from zoorama.server.api import api
 from zoorama.server.errors import ServerError
-from zoorama.server.guard import Guard, add_headers
-from zoorama.server.house import House
-from zoorama.server.socket import DIRECT
+from zoorama.server.middleware import Gatekeeping, add_headers
+from zoorama.server.protocol.messages import Problem
+from zoorama.server.protocol.problems import trouble
+from zoorama.server.routes import api
 from zoorama.server.store import StoreTrouble
-from zoorama.server.troubles import trouble
-from zoorama.server.wire import Trouble
+from zoorama.server.tables.connection import DIRECT
+from zoorama.server.tables.registry import TableRegistry
 
 LARGEST_BODY = 100_000  # bytes
 PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
@@ -49,7 +49,7 @@ async def metrics(request: AnyRequest) -> bytes:
     return text
 
 
-def refuse(_: AnyRequest, error: ZooramaError) -> Response[Trouble]:
+def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
     return Response(trouble(error), status_code=status(error))
 
 
@@ -64,26 +64,26 @@ def status(error: ZooramaError) -> int:
     return 400
 
 
-def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
+def misread(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our own form."""
     if error.status_code == 404:
         return Response(
-            Trouble(name="NotFound", key="error-NotFound", facts={}, message="there is nothing here"), status_code=404
+            Problem(name="NotFound", key="error-NotFound", facts={}, message="there is nothing here"), status_code=404
         )
     why = "; ".join(str(part) for part in (error.detail, error.extra) if part)[:300]
     refused = trouble(Unreadable("request", "not-understood", {"why": why}))
     return Response(refused, status_code=error.status_code, headers=error.headers)
 
 
-def too_deep(_: AnyRequest, __: RecursionError) -> Response[Trouble]:
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return Response(trouble(Unreadable("request", "too-deep")), status_code=400)
 
 
-def fail(_: AnyRequest, error: Exception) -> Response[Trouble]:
+def fail(_: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own mistake. The path stays out of the log: it holds the table's link."""
     log.error("request failed", exc_info=error)
     return Response(
-        Trouble(name="Failed", key="error-Failed", facts={}, message="something went wrong on our side"),
+        Problem(name="Failed", key="error-Failed", facts={}, message="something went wrong on our side"),
         status_code=500,
     )
 
@@ -126,7 +126,7 @@ def file(path: Path, caching: str) -> File:
     return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
-def make_app(house: House, folder: Path | None = None) -> ASGIApp:
+def make_app(house: TableRegistry, folder: Path | None = None) -> ASGIApp:
     """For an open house."""
     inside = make_inside(house, folder or web_folder())
 
@@ -138,12 +138,12 @@ def make_app(house: House, folder: Path | None = None) -> ASGIApp:
     return app
 
 
-def make_inside(house: House, folder: Path) -> Litestar:
+def make_inside(house: TableRegistry, folder: Path) -> Litestar:
     routes: list[Any] = [api(), health, metrics, *pages(folder)]
     return Litestar(
         route_handlers=routes,
         state=State({"house": house}),
-        middleware=[Guard(house)],
+        middleware=[Gatekeeping(house)],
         before_send=[add_headers],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # ours is set up by whoever serves

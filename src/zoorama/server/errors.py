@@ -5,10 +5,10 @@ ZooramaError
     ├── NotAllowed    understood, and not for you or not now; `problem` says why
     ├── Stale         the question changed while you decided
     ├── NoSuchTable   the link leads nowhere
-    ├── Asleep        the table is being put away: ask again
+    ├── TableClosing        the table is being put away: ask again
     ├── NoIdentity    no cookie, or one that is not ours
-    ├── Foreign       another site's page tried to act in somebody's name
-    └── TooMuch       too many requests, or too large
+    ├── CrossOrigin       another site's page tried to act in somebody's name
+    └── RateLimited       too many requests, or too large
 """
 
 from zoorama.engine.errors import Fact, ZooramaError
@@ -39,7 +39,7 @@ class NoSuchTable(ServerError):
         super().__init__("there is no such table", {})
 
 
-class Asleep(ServerError):
+class TableClosing(ServerError):
     status = 503
 
     def __init__(self) -> None:
@@ -53,14 +53,14 @@ class NoIdentity(ServerError):
         super().__init__("no identity: ask for /api/me first", {})
 
 
-class Foreign(ServerError):
+class CrossOrigin(ServerError):
     status = 403
 
     def __init__(self) -> None:
         super().__init__("this site does not take part in other sites' pages", {})
 
 
-class TooMuch(ServerError):
+class RateLimited(ServerError):
     status = 429
 
     def __init__(self) -> None:

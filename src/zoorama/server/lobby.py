@@ -13,17 +13,17 @@ from zoorama.engine.game import AnyGame, Options
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
 from zoorama.server.errors import NotAllowed
-from zoorama.server.house import House
-from zoorama.server.seating import Seating, Sitter, TableData
+from zoorama.server.protocol.messages import GameInfo, NewTable, Pace, TableInfo
 from zoorama.server.store import TableRow
-from zoorama.server.table import Table
-from zoorama.server.wire import GameInfo, NewTable, Pace, TableInfo
+from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.seating import Seating, Sitter, TableModel
+from zoorama.server.tables.table import Table
 
 SHOWN = 100
 
 
 class Lobby:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: TableRegistry) -> None:
         self.house = house
 
     def games(self) -> list[GameInfo]:
@@ -95,11 +95,11 @@ class Lobby:
         awake = self.house.awake.get(row.id)
         if awake is not None:
             return awake.info(person)
-        return json.decode(row.data, type=TableData).info(row.id, row.touched, person, frozenset(), 0)
+        return json.decode(row.data, type=TableModel).info(row.id, row.touched, person, frozenset(), 0)
 
-    def _data(self, game: AnyGame, chosen: Raw, *, public: bool, pace: Pace, host: str) -> TableData:
+    def _data(self, game: AnyGame, chosen: Raw, *, public: bool, pace: Pace, host: str) -> TableModel:
         seed = fresh_seed()
-        return TableData(
+        return TableModel(
             game=game.name,
             version=game.version,
             options=chosen,
@@ -112,7 +112,7 @@ class Lobby:
             sitters=[],
         )
 
-    async def _open(self, data: TableData, *, start: bool) -> Table:
+    async def _open(self, data: TableModel, *, start: bool) -> Table:
         table = Table(secrets.token_urlsafe(16), data, data.created, self.house)
         await table.clerk.catch_up(None)
         self.house.take_in(table)

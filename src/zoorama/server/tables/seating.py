@@ -9,7 +9,7 @@ from zoorama.bots import BOTS
 from zoorama.engine.errors import UnknownBot, WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.server.errors import NotAllowed
-from zoorama.server.wire import LuckInfo, Pace, Points, SeatInfo, TableInfo
+from zoorama.server.protocol.messages import LuckInfo, Pace, ScoreSheet, SeatInfo, TableInfo
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -23,7 +23,7 @@ class Sitter(Struct, omit_defaults=True):
     contribution: str = ""
 
 
-class TableData(Struct, omit_defaults=True):
+class TableModel(Struct, omit_defaults=True):
     game: str
     version: int
     options: Raw
@@ -39,7 +39,7 @@ class TableData(Struct, omit_defaults=True):
     reserves: list[float] = []  # seconds, by seat
     asked: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
     window: float | None = None  # when the present one opened
-    result: list[Points] | None = None
+    result: list[ScoreSheet] | None = None
     rematch: str | None = None
     left: list[str] = []  # people who sat here once: the table stays among theirs
 
@@ -100,7 +100,7 @@ def seat_info(sitter: Sitter, person: str, here: frozenset[str]) -> SeatInfo:
 class Seating:
     """Changes to who sits where, each refused with a reason or carried out whole."""
 
-    def __init__(self, data: TableData) -> None:
+    def __init__(self, data: TableModel) -> None:
         self.data = data
 
     def sit(self, seat: int | None, person: str, name: str, contribution: str) -> None:

@@ -15,7 +15,7 @@ MOST = 5_000_000  # new objects, some 500 MB: then calm or not
 LONGEST = 60  # looks in a row without sweeping
 
 
-class Sweeper:
+class GarbageSchedule:
     def __init__(self) -> None:
         self.before = 0
         self.looks = 0
@@ -34,7 +34,7 @@ class Sweeper:
 
 
 async def sweep_now_and_then() -> None:
-    sweeper = Sweeper()
+    sweeper = GarbageSchedule()
     while True:
         await asyncio.sleep(EVERY)
         sweeper.look()

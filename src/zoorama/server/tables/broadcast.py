@@ -6,11 +6,11 @@ from typing import Protocol
 from msgspec import Raw, json
 
 from zoorama.engine.game import Event
-from zoorama.server.course import Course
-from zoorama.server.offices.clock import Timekeeper
-from zoorama.server.offices.scribe import points, turn_text
-from zoorama.server.seating import TableData
-from zoorama.server.wire import PROTOCOL, Outgoing, Preview, TableEvent
+from zoorama.server.protocol.encode import points, turn_text
+from zoorama.server.protocol.messages import PROTOCOL, Outgoing, Preview, TableEvent
+from zoorama.server.tables.seating import TableModel
+from zoorama.server.tables.session import Session
+from zoorama.server.tables.timing import Timing
 
 NOBODY = '"seat":null'  # in a watcher's view
 
@@ -26,7 +26,7 @@ class Listener(Protocol):
     def dismiss(self, why: str) -> None: ...
 
 
-class Herald:
+class Broadcast:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self._audience: dict[int | None, list[Listener]] | None = None  # by whose eyes; None: to be found out
@@ -42,9 +42,9 @@ class Herald:
         for listener in self.listeners:
             listener.send(text)
 
-    def announce(self, course: Course, time: Timekeeper, since: int) -> None:
+    def announce(self, course: Session, time: Timing, since: int) -> None:
         """The latest chapters to every seat that somebody is connected for, and to those who watch."""
-        bulletin = Bulletin(course, time)
+        bulletin = UpdateBuilder(course, time)
         for seat, listeners in self._by_eyes(time.data).items():
             text = bulletin.to(seat, since)
             for listener in listeners:
@@ -62,7 +62,7 @@ class Herald:
         """Who sees with whose eyes has changed."""
         self._audience = None
 
-    def _by_eyes(self, data: TableData) -> dict[int | None, list[Listener]]:
+    def _by_eyes(self, data: TableModel) -> dict[int | None, list[Listener]]:
         if self._audience is None:
             self._audience = defaultdict(list)
             for listener in self.listeners:
@@ -71,10 +71,10 @@ class Herald:
         return self._audience
 
 
-class Bulletin:
+class UpdateBuilder:
     """How things stand now. An `Update` is put together by hand: most of it is the same for all, or written already."""
 
-    def __init__(self, course: Course, time: Timekeeper) -> None:
+    def __init__(self, course: Session, time: Timing) -> None:
         self.course = course
         closes = time.closes()
         self.turn = turn_text(course.turn, None if closes is None else round(closes * 1000))
@@ -122,7 +122,7 @@ def frame(message: Outgoing) -> str:
     return written(message)
 
 
-def foretell(course: Course, asked: str, seat: int, raw: Raw) -> Preview | None:
+def foretell(course: Session, asked: str, seat: int, raw: Raw) -> Preview | None:
     game, scribe = course.match.game, course.scribe
     seen = course.foresee(seat, scribe.read_action(raw))
     if seen is None:

@@ -10,13 +10,13 @@ from litestar.types import Receive, Send
 from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
-from zoorama.server.errors import Asleep
-from zoorama.server.house import House
+from zoorama.server.errors import TableClosing
 from zoorama.server.limits import Bucket
-from zoorama.server.offices.herald import frame
-from zoorama.server.table import Table
-from zoorama.server.troubles import trouble
-from zoorama.server.wire import Bye, Incoming, Refusal
+from zoorama.server.protocol.messages import Bye, Incoming, Refusal
+from zoorama.server.protocol.problems import trouble
+from zoorama.server.tables.broadcast import frame
+from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.table import Table
 
 MOST_WAITING = 200  # frames; who is further behind comes back later and catches up
 LARGEST = 32_768  # bytes of a frame
@@ -30,7 +30,7 @@ DIRECT = "zoorama.line"  # in a socket's scope: to receive and send past all tha
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, house: TableRegistry) -> None:
         self.socket = socket
         line: Any = socket.scope.get(DIRECT, (socket.receive, socket.send))
         self.receive: Receive = line[0]
@@ -140,7 +140,7 @@ class Connection:
                     self.dismiss("flood")
                     return
                 await self._hear(table, event.get("text"))
-        except Asleep:
+        except TableClosing:
             self.dismiss("restart")
         finally:
             self.going.set()

@@ -1,16 +1,16 @@
 """Time at a table: how long a seat has, when a reaction window closes. Told the time, never asks for it."""
 
 from zoorama.engine.game import Turn
-from zoorama.server.seating import TableData
-from zoorama.server.wire import Clock, Pace
+from zoorama.server.protocol.messages import Clock, Pace
+from zoorama.server.tables.seating import TableModel
 
 DAY = 86_400.0
 
 
-class Timekeeper:
+class Timing:
     """Keeps its figures in the table's row, so that they outlive the process."""
 
-    def __init__(self, data: TableData) -> None:
+    def __init__(self, data: TableModel) -> None:
         self.data = data
         self.fresh: dict[int, int] = {}  # by seat that is asked: the question the count belongs to
 

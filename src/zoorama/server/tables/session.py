@@ -13,13 +13,13 @@ from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Opt
 from zoorama.engine.match import Match, Step
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer
-from zoorama.server.offices.scribe import Scribe, points
-from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
+from zoorama.server.protocol.encode import Encoder, points
+from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
 
 MARKS = attrgetter("points", "tiebreaks", "lines")  # all of a Score, to be compared faster than it compares itself
 
 
-class WrittenMove(Struct, array_like=True):
+class StoredMove(Struct, array_like=True):
     """A move as the log keeps it."""
 
     seat: int
@@ -27,15 +27,15 @@ class WrittenMove(Struct, array_like=True):
     arrival: bool = False  # luck's seat, but the clock decided
 
 
-class Deed(Struct):
-    """The body of a chapter in the log, as `Course.deed` writes it."""
+class EntryBody(Struct):
+    """The body of a chapter in the log, as `Session.deed` writes it."""
 
-    moves: list[WrittenMove]
+    moves: list[StoredMove]
     bot: str | None  # which one did it, or took the seat over
 
 
 @dataclass
-class Chapter:
+class Entry:
     """One announced change. `kind`: start, act, undo, hint, away, back."""
 
     seq: int
@@ -61,15 +61,15 @@ class Chapter:
         return None
 
 
-class Course:
+class Session:
     def __init__(
-        self, game: AnyGame, players: tuple[str, ...], options: Options, scribe: Scribe, dealer: CommittedDealer
+        self, game: AnyGame, players: tuple[str, ...], options: Options, scribe: Encoder, dealer: CommittedDealer
     ) -> None:
         self.match: Match[Any, Any, Any] = Match(game, players, options)
         self.scribe = scribe
         self.echo = scribe.echo()
         self.dealer = dealer
-        self.chapters: list[Chapter] = []
+        self.chapters: list[Entry] = []
         self.done: dict[tuple[int, str], int] = {}  # seat and id of an act: the seq it got
         self.fresh: dict[int, int] = {}  # by seat that is asked: since which seq its question has been the same
         self.order: list[int] = []  # seats whose sealed choices are in, as they came
@@ -81,10 +81,10 @@ class Course:
     def seq(self) -> int:
         return len(self.chapters)
 
-    def start(self) -> Chapter:
+    def start(self) -> Entry:
         return self._tell("start", None, self._settle(set()))
 
-    def act(self, seat: int, action: Action, name: str | None = None, bot: str | None = None) -> Chapter:
+    def act(self, seat: int, action: Action, name: str | None = None, bot: str | None = None) -> Entry:
         before = len(self.match.moves)
         steps, arrivals = self.match.act(seat, action), set[int]()
         self.order.append(seat)
@@ -94,7 +94,7 @@ class Course:
             self.done[seat, name] = chapter.seq
         return chapter
 
-    def undo(self, seat: int, name: str | None = None) -> Chapter:
+    def undo(self, seat: int, name: str | None = None) -> Entry:
         self.match.undo(seat)
         undone = next(c for c in reversed(self.chapters) if c.kind == "act" and not c.undone)
         undone.undone = True
@@ -103,10 +103,10 @@ class Course:
             self.done[seat, name] = chapter.seq
         return chapter
 
-    def note(self, kind: str, seat: int, bot: str | None = None) -> Chapter:
+    def note(self, kind: str, seat: int, bot: str | None = None) -> Entry:
         return self._tell(kind, seat, [], bot=bot, before=len(self.match.moves))
 
-    def deed(self, chapter: Chapter) -> str:
+    def deed(self, chapter: Entry) -> str:
         """What the log keeps of a chapter; `relive` is its inverse."""
         moves = ",".join(
             f"[{move.seat},{self.scribe.action(move.action)},{'true' if number in chapter.arrivals else 'false'}]"
@@ -116,7 +116,7 @@ class Course:
         return f'{{"moves":[{moves}],"bot":{bot}}}'
 
     def relive(self, kind: str, seat: int | None, name: str | None, body: str) -> None:
-        deed = json.decode(body, type=Deed)
+        deed = json.decode(body, type=EntryBody)
         if kind == "undo" and seat is not None:
             self.undo(seat, name)
             return
@@ -160,7 +160,7 @@ class Course:
             return None
         return events, state
 
-    def _enter(self, move: WrittenMove) -> list[Step]:
+    def _enter(self, move: StoredMove) -> list[Step]:
         action = self.scribe.read_action(move.action)
         if move.seat != LUCK:
             self.order.append(move.seat)
@@ -196,13 +196,13 @@ class Course:
         before: int = 0,
         bot: str | None = None,
         arrivals: set[int] | None = None,
-    ) -> Chapter:
-        chapter = Chapter(self.seq + 1, kind, seat, bot, steps, arrivals or set(), before)
+    ) -> Entry:
+        chapter = Entry(self.seq + 1, kind, seat, bot, steps, arrivals or set(), before)
         self.chapters.append(chapter)
         self._ask(chapter)
         return chapter
 
-    def _ask(self, chapter: Chapter) -> None:
+    def _ask(self, chapter: Entry) -> None:
         """While others' sealed choices come in, the question to the rest stays the same."""
         asked = self.match.turn()
         same = chapter.kind in ("hint", "away", "back") or (

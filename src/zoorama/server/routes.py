@@ -12,19 +12,16 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server import replays
 from zoorama.server.errors import NoIdentity, NotAllowed
-from zoorama.server.house import House
 from zoorama.server.lobby import Lobby, proper_contribution, shuffled
 from zoorama.server.people import COOKIE, LASTS, proper_name
-from zoorama.server.socket import Connection
-from zoorama.server.table import Table
-from zoorama.server.wire import (
+from zoorama.server.protocol.messages import (
     Arrival,
     FreeSeat,
     GameInfo,
     Me,
     NewTable,
+    Problem,
     Rename,
     Replay,
     SeatBot,
@@ -32,11 +29,14 @@ from zoorama.server.wire import (
     TableInfo,
     Tables,
     Transfer,
-    Trouble,
 )
+from zoorama.server.tables import replay as replays
+from zoorama.server.tables.connection import Connection
+from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.table import Table
 
 AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+TheHouse = NamedDependency[TableRegistry]
 ThePerson = NamedDependency[str]
 TheTable = NamedDependency[Table]
 TheLobby = NamedDependency[Lobby]
@@ -58,15 +58,15 @@ REFUSALS = {
     429: "too much at once",
     503: "the table is being put away: ask again",
 }
-REFUSED = {status: ResponseSpec(Trouble, generate_examples=False, description=why) for status, why in REFUSALS.items()}
+REFUSED = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in REFUSALS.items()}
 look = partial(get, responses=REFUSED)
 change = partial(put, responses=REFUSED)
 do = partial(post, responses=REFUSED, status_code=200)
 make = partial(post, responses=REFUSED)
 
 
-def provide_house(request: AnyRequest) -> House:
-    house: House = request.app.state.house
+def provide_house(request: AnyRequest) -> TableRegistry:
+    house: TableRegistry = request.app.state.house
     return house
 
 
@@ -85,7 +85,7 @@ def provide_lobby(house: TheHouse) -> Lobby:
     return Lobby(house)
 
 
-def cookie(house: House, person: str) -> Cookie:
+def cookie(house: TableRegistry, person: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=house.people.sign(person),
@@ -224,7 +224,7 @@ def need_host(table: Table, person: str) -> None:
 
 @websocket("/tables/{link:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0) -> None:
-    house: House = socket.app.state.house
+    house: TableRegistry = socket.app.state.house
     person = house.people.read(socket.cookies.get(COOKIE))
     if person is None:
         raise WebSocketException(code=4401, detail="no identity")

@@ -10,12 +10,12 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.games import GAMES
-from zoorama.server.offices.scribe import Scribe
+from zoorama.server.protocol.encode import Encoder
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_echo_writes_every_view_as_the_codec_does(game: AnyGame) -> None:
-    scribe, rng = Scribe(game), Rng(5)
+    scribe, rng = Encoder(game), Rng(5)
     echo, bot = scribe.echo(), seat_bot("random", game)
     match: AnyMatch = Match(game, ("A", "B", "C"), dealer=rng.split())
     while match.turn().seats:
@@ -30,7 +30,7 @@ def test_an_echo_writes_every_view_as_the_codec_does(game: AnyGame) -> None:
 @evening
 async def test_an_update_shows_each_seat_its_own_view(game: AnyGame, tmp_path: Path) -> None:
     """Also where all see alike and it is written once."""
-    scribe = Scribe(game)
+    scribe = Encoder(game)
     async with running(tmp_path / "db") as server:
         _, table, wire = await hot_seat(server, game.name, 3, pace={"window": 0})
         course = server.house.awake[table].course

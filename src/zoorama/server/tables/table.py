@@ -14,20 +14,11 @@ from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
 from zoorama.fair.dealer import CommittedDealer
 from zoorama.games import find
-from zoorama.server.course import Chapter, Course
+from zoorama.server.clock import Timer
 from zoorama.server.errors import NotAllowed, Stale
-from zoorama.server.house import House
-from zoorama.server.inbox import Inbox
-from zoorama.server.offices.clerk import Clerk
-from zoorama.server.offices.herald import Bulletin, Herald, Listener, foretell
-from zoorama.server.offices.player import Player
-from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
-from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said
-from zoorama.server.troubles import trouble
-from zoorama.server.watch import Alarm
-from zoorama.server.wire import (
+from zoorama.server.protocol.encode import points
+from zoorama.server.protocol.messages import (
     PROTOCOL,
     Ack,
     Act,
@@ -46,6 +37,16 @@ from zoorama.server.wire import (
     Undo,
     Welcome,
 )
+from zoorama.server.protocol.problems import trouble
+from zoorama.server.store import Entry as EntryRow
+from zoorama.server.store import Said
+from zoorama.server.tables.bots import Player
+from zoorama.server.tables.broadcast import Broadcast, Listener, UpdateBuilder, foretell
+from zoorama.server.tables.journal import Journal
+from zoorama.server.tables.mailbox import Mailbox
+from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.seating import Seating, TableModel
+from zoorama.server.tables.session import Entry, Session
 
 log = logging.getLogger("zoorama.table")
 
@@ -55,7 +56,7 @@ CALM = 0.1  # seconds in which changes of who is here are told together
 
 
 class Table:
-    def __init__(self, table: str, data: TableData, touched: float, house: House) -> None:
+    def __init__(self, table: str, data: TableModel, touched: float, house: TableRegistry) -> None:
         self.id = table
         self.data = data
         self.house = house
@@ -63,17 +64,17 @@ class Table:
         self.scribe = house.scribe(self.game)
         self.counter = house.metrics.acts_of(self.game.name)
         self.seating = Seating(data)
-        self.clerk = Clerk(table, data, touched, house.store)
+        self.clerk = Journal(table, data, touched, house.store)
         self.time = self.clerk.time
-        self.herald = Herald()
+        self.herald = Broadcast()
         me = proxy(self)  # no circles: a closed table goes at once, without the collector
         self.player = Player(me)
-        self.course: Course | None = None
+        self.course: Session | None = None
         self.chat: list[Said] = []
         self.said: deque[tuple[str, str]] = deque(maxlen=CHAT_SHOWN)  # who said it under which id, to tell repeats
-        self.inbox = Inbox(lambda: me.failed())
+        self.inbox = Mailbox(lambda: me.failed())
         self.do, self.here, self.post = self.inbox.do, self.inbox.here, self.inbox.post
-        self.alarm: Alarm | None = None
+        self.alarm: Timer | None = None
         self.news: asyncio.TimerHandle | None = None
         self.idle_since = house.now()
 
@@ -134,7 +135,7 @@ class Table:
         if self.course is None:
             return
         since = since if since <= self.course.seq else 0
-        bulletin = Bulletin(self.course, self.time)
+        bulletin = UpdateBuilder(self.course, self.time)
         for seat in self.data.eyes_of(listener.person):
             listener.send(bulletin.to(seat, since))
 
@@ -247,7 +248,7 @@ class Table:
                 raise Stale(message.seat)
             await self._keep([course.undo(message.seat, message.id)], act=message.id, acked=listener)
 
-    def _repeated(self, course: Course, listener: Listener, message: Act | Undo) -> bool:
+    def _repeated(self, course: Session, listener: Listener, message: Act | Undo) -> bool:
         seq = course.done.get((message.seat, message.id))
         if seq is not None:
             self.herald.tell(listener, Ack(id=message.id, seq=seq))
@@ -273,14 +274,14 @@ class Table:
     def name_of(self, person: str) -> str | None:
         return next((self.data.sitters[seat].name for seat in self.data.seats_of(person)), None)
 
-    def _playing(self, listener: Listener, seat: int) -> Course:
+    def _playing(self, listener: Listener, seat: int) -> Session:
         if self.course is None:
             raise NotAllowed("not-started")
         if not self.data.sits(listener.person, seat):
             raise NotAllowed("not-your-seat", seat=seat + 1)
         return self.course
 
-    def _whisperer(self, course: Course, listener: Listener, message: AskHint) -> Callable[[Any], None]:
+    def _whisperer(self, course: Session, listener: Listener, message: AskHint) -> Callable[[Any], None]:
         fresh = course.fresh.get(message.seat)
 
         async def whisper(action: Any) -> None:
@@ -310,7 +311,7 @@ class Table:
             await self._keep(chapters)
             self.spread_news()
 
-    def _give_to_bot(self, course: Course, seat: int) -> Chapter:
+    def _give_to_bot(self, course: Session, seat: int) -> Entry:
         self.data.sitters[seat].away = True
         self.data.sitters[seat].bot = SUBSTITUTE
         return course.note("away", seat, SUBSTITUTE)
@@ -349,7 +350,7 @@ class Table:
 
     # Keeping
 
-    async def _keep(self, chapters: list[Chapter], act: str | None = None, acked: Listener | None = None) -> None:
+    async def _keep(self, chapters: list[Entry], act: str | None = None, acked: Listener | None = None) -> None:
         """Store what just happened, then tell it. If it cannot be stored, it has not happened."""
         course = self.course
         assert course is not None
@@ -381,18 +382,18 @@ class Table:
             await self.clerk.catch_up(self.course)
 
     def _revert(self, before: bytes) -> None:
-        data = json.decode(before, type=TableData)
+        data = json.decode(before, type=TableModel)
         for name in data.__struct_fields__:
             setattr(self.data, name, getattr(data, name))
 
-    def _new_course(self) -> Course:
+    def _new_course(self) -> Session:
         data = self.data
         names = tuple(sitter.name for sitter in data.sitters)
         dealer = CommittedDealer(data.seed, tuple(sitter.contribution for sitter in data.sitters))
         options = self.scribe.codec.loads(bytes(data.options).decode(), Options)
-        return Course(self.game, names, options, self.scribe, dealer)
+        return Session(self.game, names, options, self.scribe, dealer)
 
-    def relive(self, entries: list[Entry]) -> None:
+    def relive(self, entries: list[EntryRow]) -> None:
         self.course = self._new_course()
         for entry in entries:
             self.course.relive(entry.kind, entry.seat, entry.act, entry.body)

@@ -20,7 +20,7 @@ GRACE: Final = 3.0  # seconds beyond the budget in which the server should have 
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotRequest:
     """What a bot is to decide; its view and the legal actions as the codec writes them."""
 
     bot: str
@@ -35,7 +35,7 @@ class Thought:
 class Question:
     number: int
     budget: float
-    thought: Thought
+    thought: BotRequest
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Answer:
 QUESTIONS: Final = msgspec.json.Decoder(Question)
 
 
-def decide(thought: Thought) -> int:
+def decide(thought: BotRequest) -> int:
     game = find(thought.game, thought.version)
     codec = Codec(game)
     view = codec.loads(thought.view, View)

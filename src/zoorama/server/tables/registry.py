@@ -12,18 +12,18 @@ from msgspec import json
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame
+from zoorama.server.clock import Clock
 from zoorama.server.errors import NoSuchTable
 from zoorama.server.metrics import Metrics
-from zoorama.server.offices.clerk import BEHIND
-from zoorama.server.offices.scribe import Scribe
 from zoorama.server.people import People
-from zoorama.server.seating import TableData
+from zoorama.server.protocol.encode import Encoder
 from zoorama.server.store import Store
-from zoorama.server.thinkers import Thinkers
-from zoorama.server.watch import Watch
+from zoorama.server.tables.journal import BEHIND
+from zoorama.server.tables.seating import TableModel
+from zoorama.server.workers.pool import BotPool
 
 if TYPE_CHECKING:
-    from zoorama.server.table import Table
+    from zoorama.server.tables.table import Table
 
 log = logging.getLogger("zoorama.house")
 
@@ -41,25 +41,25 @@ class Settings:
     requests: float = 20.0  # a second from one address, with five times as many at once
 
 
-class House:
-    def __init__(self, store: Store, settings: Settings, watch: Watch | None = None) -> None:
+class TableRegistry:
+    def __init__(self, store: Store, settings: Settings, watch: Clock | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.watch = watch or Watch()
+        self.watch = watch or Clock()
         self.opened = self.watch.now()
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = BotPool(settings.thinkers)
         self.people: People
         self.awake: dict[str, Table] = {}
         self.waking: dict[str, asyncio.Task[Table]] = {}
-        self.scribes: dict[tuple[str, int], Scribe] = {}
+        self.scribes: dict[tuple[str, int], Encoder] = {}
         self.rounds: asyncio.Task[None] | None = None
 
     def now(self) -> float:
         return self.watch.now()
 
-    def scribe(self, game: AnyGame) -> Scribe:
-        return self.scribes.setdefault((game.name, game.version), Scribe(game))
+    def scribe(self, game: AnyGame) -> Encoder:
+        return self.scribes.setdefault((game.name, game.version), Encoder(game))
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -109,12 +109,12 @@ class House:
             waking.exception()  # whoever asked may be gone by now
 
     async def _wake(self, name: str) -> Table:
-        from zoorama.server.table import Table
+        from zoorama.server.tables.table import Table
 
         row = await self.store.table(name)
         if row is None:
             raise NoSuchTable
-        table = Table(name, json.decode(row.data, type=TableData), row.touched, self)
+        table = Table(name, json.decode(row.data, type=TableModel), row.touched, self)
         if row.stage != "gathering":
             table.relive(await self.store.log(name))
         self.take_in(table)

@@ -5,11 +5,11 @@ from msgspec import Raw, structs
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK
 from zoorama.fair.certificate import HELP, Certificate, Luck, Note
-from zoorama.server.course import Chapter, Course
 from zoorama.server.errors import NotAllowed
-from zoorama.server.offices.scribe import points
-from zoorama.server.table import Table
-from zoorama.server.wire import Points, Replay, Step
+from zoorama.server.protocol.encode import points
+from zoorama.server.protocol.messages import Replay, ScoreSheet, Step
+from zoorama.server.tables.session import Entry, Session
+from zoorama.server.tables.table import Table
 
 NOTES = {"hint": "hint", "away": "bot", "back": "back", "undo": "undo"}
 
@@ -20,7 +20,7 @@ def replay(table: Table, person: str, eyes: str) -> Replay:
     return Replay(table=table.info(person), eyes=eyes, steps=steps(course, watchers, told_all=eyes == "open"))
 
 
-def begun(table: Table) -> Course:
+def begun(table: Table) -> Session:
     if table.course is None:
         raise NotAllowed("not-started")
     return table.course
@@ -39,14 +39,14 @@ def watching(table: Table, person: str, eyes: str) -> list[int | None]:
     raise NotAllowed("not-your-eyes")
 
 
-def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list[Step]:
+def steps(course: Session, watchers: list[int | None], *, told_all: bool) -> list[Step]:
     game, scribe = course.match.game, course.scribe
     state = game.start(len(course.match.players), course.match.options)
 
     def seen() -> list[Raw]:
         return [Raw(scribe.write(game.view(state, watcher))) for watcher in watchers]
 
-    def sheets() -> list[Points]:
+    def sheets() -> list[ScoreSheet]:
         return points(game.scores(state))
 
     found = [Step(seat=None, events=[], views=seen(), standings=sheets(), note=None)]
@@ -74,7 +74,7 @@ def certificate(table: Table) -> str:
     return Codec(table.game).dumps(Certificate(course.match.record(), luck, tuple(notes(course.chapters))))
 
 
-def arrivals(course: Course) -> list[int]:
+def arrivals(course: Session) -> list[int]:
     return [
         chapter.before + number
         for chapter in course.chapters
@@ -83,7 +83,7 @@ def arrivals(course: Course) -> list[int]:
     ]
 
 
-def notes(chapters: list[Chapter]) -> list[Note]:
+def notes(chapters: list[Entry]) -> list[Note]:
     return [
         Note(chapter.before, chapter.seat, HELP.index(NOTES[chapter.kind]))
         for chapter in chapters

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import json
 
-from zoorama.server import wire
+from zoorama.server.protocol import messages as wire
 
 HTTP = (
     wire.Me,
@@ -19,7 +19,7 @@ HTTP = (
     wire.Tables,
     wire.TableInfo,
     wire.Replay,
-    wire.Trouble,
+    wire.Problem,
 )
 EVENTS = (wire.Undone, wire.HintTaken, wire.TakenOver, wire.CameBack)
 

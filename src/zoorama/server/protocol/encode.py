@@ -11,27 +11,27 @@ from msgspec import Raw
 from zoorama.codec import TAG, Codec, parse, shape_of
 from zoorama.engine.game import Action, AnyGame, Event, Score, Turn, View, ranks
 from zoorama.engine.shape import Many, Shape, Value
-from zoorama.server.wire import Points
+from zoorama.server.protocol.messages import ScoreSheet
 
 MANY = 20_000  # actions remembered; no game of ours has as many
 LONGEST = 500  # bytes of one that is worth it
 
 
-class Echo:
+class ViewEncoder:
     """Writes views one after another: what is as it was in the one before is not written again."""
 
     def __init__(self, codec: Codec, view: type[View]) -> None:
         names = [field.name for field in fields(view)]
         self.parts_of = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
         self.head = f'{{"{TAG}":"{view.__name__}",'
-        self.pieces = [Piece(f'"{field.name}":', codec, shape_of(field)) for field in fields(view)]
+        self.pieces = [FieldEncoder(f'"{field.name}":', codec, shape_of(field)) for field in fields(view)]
 
     def write(self, view: View) -> str:
         parts = self.parts_of(view)
         return self.head + ",".join([piece.write(part) for piece, part in zip(self.pieces, parts, strict=True)]) + "}"
 
 
-class Piece:
+class FieldEncoder:
     """One field of a view; of a list of values, each is remembered by its place."""
 
     def __init__(self, label: str, codec: Codec, shape: Shape) -> None:
@@ -39,8 +39,8 @@ class Piece:
         self.last: object = self  # equal to nothing that comes
         self.text = ""
         self.write_new = codec.writer(shape)
-        self.new_piece = partial(Piece, "", codec, shape.of) if isinstance(shape, Many) else None
-        self.each: list[Piece] | None = [] if isinstance(shape, Many) and isinstance(shape.of, Value) else None
+        self.new_piece = partial(FieldEncoder, "", codec, shape.of) if isinstance(shape, Many) else None
+        self.each: list[FieldEncoder] | None = [] if isinstance(shape, Many) and isinstance(shape.of, Value) else None
 
     def write(self, part: Any) -> str:
         if self.each is not None:
@@ -50,13 +50,13 @@ class Piece:
             self.text = self.label + self.write_new(part)
         return self.text
 
-    def _write_each(self, parts: Sequence[object], each: list["Piece"]) -> str:
+    def _write_each(self, parts: Sequence[object], each: list["FieldEncoder"]) -> str:
         while len(each) < len(parts) and self.new_piece is not None:
             each.append(self.new_piece())
         return f"[{','.join([piece.write(part) for piece, part in zip(each, parts, strict=False)])}]"
 
 
-class Scribe:
+class Encoder:
     """One for each game: actions are the same few over and over, so their JSON is remembered."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -67,8 +67,8 @@ class Scribe:
     def write(self, value: Event | View) -> str:
         return self.codec.dumps(value)
 
-    def echo(self) -> Echo:
-        return Echo(self.codec, self.codec.game.types.view)
+    def echo(self) -> ViewEncoder:
+        return ViewEncoder(self.codec, self.codec.game.types.view)
 
     def action(self, action: Action) -> str:
         text = self.written.get(action)
@@ -91,9 +91,9 @@ class Scribe:
         return action
 
 
-def points(scores: list[Score]) -> list[Points]:
+def points(scores: list[Score]) -> list[ScoreSheet]:
     return [
-        Points(
+        ScoreSheet(
             points=score.points,
             rank=rank,
             tiebreaks=[(line.what, line.points) for line in score.tiebreaks],

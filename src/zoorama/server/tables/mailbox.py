@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.errors import Asleep
+from zoorama.server.errors import TableClosing
 
 T = TypeVar("T")
 Turn = asyncio.Future[None] | None  # None: at once
 
 
-class Inbox:
+class Mailbox:
     """`failed` hears of what nobody foresaw; what people did wrong is told to whoever waits."""
 
     def __init__(self, failed: Callable[[], None]) -> None:
@@ -27,7 +27,7 @@ class Inbox:
         self.closed = True
         for turn in self._waiting:
             if not turn.done():
-                turn.set_exception(Asleep())
+                turn.set_exception(TableClosing())
         self._waiting.clear()
         if self._busy:
             last = self._line_up()
@@ -73,13 +73,13 @@ class Inbox:
             await self._wait(turn)
         try:
             if self.closed:
-                raise Asleep
+                raise TableClosing
             return await work()
         except ZooramaError:
             raise
         except Exception as error:
             self.failed()
-            raise Asleep from error
+            raise TableClosing from error
         finally:
             self._next()
 

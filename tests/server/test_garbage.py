@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.harness import evening, hot_seat, running
 from zoorama.engine.dealer import Rng
-from zoorama.server import sweeper
-from zoorama.server.sweeper import Sweeper, never_by_itself
+from zoorama.server import garbage as sweeper
+from zoorama.server.garbage import GarbageSchedule, never_by_itself
 
 
 @pytest.fixture
@@ -25,26 +25,26 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 def test_it_waits_for_a_quiet_moment(counted: list[int]) -> None:
     counted += [50_000, 90_000, 90_100, 90_200]
-    one = Sweeper()
+    one = GarbageSchedule()
     assert [one.look() for _ in range(3)] == [False, False, True]
     assert not one.look(), "much has changed since it swept"
 
 
 def test_it_does_not_come_for_a_trifle(counted: list[int]) -> None:
     counted += [200, 210, 220]
-    one = Sweeper()
+    one = GarbageSchedule()
     assert [one.look() for _ in range(3)] == [False] * 3
 
 
 def test_it_does_not_wait_until_memory_is_full(counted: list[int]) -> None:
     counted += [4_000_000, 6_000_000]
-    one = Sweeper()
+    one = GarbageSchedule()
     assert [one.look(), one.look()] == [False, True]
 
 
 def test_it_does_not_wait_for_ever(counted: list[int]) -> None:
     counted += [20_000 * (1 + number % 2) for number in range(61)]
-    one = Sweeper()
+    one = GarbageSchedule()
     assert [one.look() for _ in range(61)] == [False] * 59 + [True, False]
 
 
@@ -52,7 +52,7 @@ def test_it_does_not_wait_for_ever(counted: list[int]) -> None:
 async def test_it_looks_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
     monkeypatch.setattr(sweeper, "EVERY", 0.001)
-    monkeypatch.setattr(Sweeper, "look", lambda _: looks.append(1))
+    monkeypatch.setattr(GarbageSchedule, "look", lambda _: looks.append(1))
     sweeping = asyncio.create_task(sweeper.sweep_now_and_then())
     while len(looks) < 3:
         await asyncio.sleep(0.001)

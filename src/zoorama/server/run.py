@@ -18,10 +18,10 @@ from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
-from zoorama.server.house import House, Settings
-from zoorama.server.socket import LARGEST
+from zoorama.server.garbage import never_by_itself, sweep_now_and_then
 from zoorama.server.store import open_store
-from zoorama.server.sweeper import never_by_itself, sweep_now_and_then
+from zoorama.server.tables.connection import LARGEST
+from zoorama.server.tables.registry import Settings, TableRegistry
 
 GRACE = 5  # seconds that running requests have to finish
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -38,7 +38,7 @@ class Place:
 class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the house has still to be closed."""
 
-    def __init__(self, house: House, told: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, house: TableRegistry, told: Callable[[], None] = lambda: None) -> None:
         super().__init__(configuration(make_app(house)))
         self.house = house
         self.told = told
@@ -110,7 +110,7 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
             webbrowser.open(address)
 
     sweeping = asyncio.create_task(sweep_now_and_then())
-    async with House(open_store(place.db or str(default_db())), settings) as house:
+    async with TableRegistry(open_store(place.db or str(default_db())), settings) as house:
         await Server(house, tell).serve([listening])
     sweeping.cancel()
 

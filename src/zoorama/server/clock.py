@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class Alarm(Protocol):
+class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
-class Watch:
+class Clock:
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
 
-    def wake_at(self, when: float, work: Callable[[], None]) -> Alarm:
+    def wake_at(self, when: float, work: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), work)

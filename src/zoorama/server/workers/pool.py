@@ -13,12 +13,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from zoorama.server.thinker import READY, Answer, Question, Thought
+from zoorama.server.workers.worker import READY, Answer, BotRequest, Question
 
-__all__ = ["NoThought", "Thinkers", "Thought", "Why"]
+__all__ = ["BotFailed", "BotPool", "BotRequest", "Why"]
 
 # -P: a file in the directory the server was started from must not stand in for a module.
-PROGRAM: Final = (sys.executable, "-P", "-m", "zoorama.server.thinker")
+PROGRAM: Final = (sys.executable, "-P", "-m", "zoorama.server.workers.worker")
 STARTING: Final = 60.0  # seconds in which a worker has to say that it is ready
 ANSWERS: Final = msgspec.json.Decoder(Answer)
 
@@ -26,7 +26,7 @@ Why = Literal["died", "overrun", "stopping"]
 log = logging.getLogger("zoorama.thinker")
 
 
-class NoThought(Exception):
+class BotFailed(Exception):
     def __init__(self, why: Why) -> None:
         super().__init__(why)
         self.why: Final = why
@@ -44,7 +44,7 @@ class Asked:
 
     def lose(self, why: Why) -> None:
         if not self.answer.done():
-            self.answer.set_exception(NoThought(why))
+            self.answer.set_exception(BotFailed(why))
 
 
 class Worker:
@@ -108,7 +108,7 @@ async def overhear(process: Process) -> None:
                 log.warning("worker %d: %s", process.pid, line.decode(errors="replace").rstrip())
 
 
-class Thinkers:
+class BotPool:
     def __init__(self, workers: int, command: Sequence[str] | None = None) -> None:
         self.running = 0  # thoughts in a worker at this moment
         self.overrun = 0
@@ -139,10 +139,10 @@ class Thinkers:
         while not self._asked.empty():
             self._asked.get_nowait().lose("stopping")
 
-    async def choose(self, thought: Thought, budget: float) -> int:
-        """The index of a legal action, or NoThought. Who asks first is served first; the budget runs from then on."""
+    async def choose(self, thought: BotRequest, budget: float) -> int:
+        """The index of a legal action, or BotFailed. Who asks first is served first; the budget runs from then on."""
         if not self._serving:
-            raise NoThought("stopping")
+            raise BotFailed("stopping")
         question = Question(next(self._numbers), budget, thought)
         asked = Asked(question, msgspec.json.encode(question) + b"\n", asyncio.get_running_loop().create_future())
         self._asked.put_nowait(asked)

@@ -57,7 +57,7 @@ class LuckInfo(Struct):
     seed: str | None  # once the game is over
 
 
-class Points(Struct):
+class ScoreSheet(Struct):
     """One seat's score sheet."""
 
     points: int
@@ -81,11 +81,11 @@ class TableInfo(Struct):
     created: int  # milliseconds since 1970, as every time here
     touched: int
     luck: LuckInfo
-    result: list[Points] | None
+    result: list[ScoreSheet] | None
     rematch: str | None  # the table the same people went on to
 
 
-class Trouble(Struct):
+class Problem(Struct):
     """An error, for the reader's own language: the Fluent message `key`, with these facts."""
 
     name: str
@@ -213,7 +213,7 @@ class Update(Message, tag="update"):
     view: Raw
     undo: bool
     clocks: list[Clock] | None
-    standings: list[Points]  # as the sheets would stand if the game ended now, by what this seat knows
+    standings: list[ScoreSheet]  # as the sheets would stand if the game ended now, by what this seat knows
 
 
 class Ack(Message, tag="ack"):
@@ -223,7 +223,7 @@ class Ack(Message, tag="ack"):
 
 class Refusal(Message, tag="refused"):
     id: str
-    trouble: Trouble
+    trouble: Problem
 
 
 class Hint(Message, tag="hint"):
@@ -237,7 +237,7 @@ class Preview(Message, tag="preview"):
     seat: int
     events: list[Raw]
     view: Raw
-    standings: list[Points]
+    standings: list[ScoreSheet]
 
 
 class Pong(Message, tag="pong"):
@@ -320,7 +320,7 @@ class Step(Struct):
     seat: int | None
     events: list[Raw]
     views: list[Raw]  # one, or with open eyes one a seat
-    standings: list[Points]  # as the sheets stood then
+    standings: list[ScoreSheet]  # as the sheets stood then
     note: str | None  # hint, bot, back
 
 

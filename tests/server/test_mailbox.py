@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.harness import evening
 from zoorama.engine.errors import Unreadable
-from zoorama.server.errors import Asleep
-from zoorama.server.inbox import Inbox
+from zoorama.server.errors import TableClosing
+from zoorama.server.tables.mailbox import Mailbox
 
 Errand = Callable[[], Awaitable[str]]
 
@@ -30,9 +30,9 @@ class Diary:
         return work
 
 
-def inbox() -> tuple[Inbox, list[str]]:
+def inbox() -> tuple[Mailbox, list[str]]:
     failures: list[str] = []
-    return Inbox(lambda: failures.append("failed")), failures
+    return Mailbox(lambda: failures.append("failed")), failures
 
 
 @evening
@@ -115,7 +115,7 @@ async def test_what_people_do_wrong_is_told_to_them_and_what_we_do_wrong_to_the_
     with pytest.raises(Unreadable):
         await box.do(mistyped)
     assert failures == []
-    with pytest.raises(Asleep):
+    with pytest.raises(TableClosing):
         await box.do(broken)
     assert failures == ["failed"]
 
@@ -135,7 +135,7 @@ async def test_closing_waits_for_what_is_being_done_and_sends_the_rest_away() ->
     await closing
     assert await first == "first"
     for late in (second, box.here(diary.errand("late"))):
-        with pytest.raises(Asleep):
+        with pytest.raises(TableClosing):
             await late
     box.post(diary.errand("later"))
     await asyncio.sleep(0.01)

@@ -8,9 +8,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from zoorama.server.errors import Foreign, TooMuch
-from zoorama.server.house import House
+from zoorama.server.errors import CrossOrigin, RateLimited
 from zoorama.server.limits import Buckets
+from zoorama.server.tables.registry import TableRegistry
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
@@ -24,8 +24,8 @@ HEADERS = {
 }
 
 
-class Guard(ASGIMiddleware):
-    def __init__(self, house: House) -> None:
+class Gatekeeping(ASGIMiddleware):
+    def __init__(self, house: TableRegistry) -> None:
         self.house = house
         rate = house.settings.requests
         self.buckets = Buckets(rate, 5 * rate, house.now)
@@ -34,9 +34,9 @@ class Guard(ASGIMiddleware):
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         address = connection.client.host if connection.client else "-"
         if scope["path"].startswith("/api") and not self.buckets.take(address):
-            raise TooMuch
+            raise RateLimited
         if self._acts(scope) and not self._is_ours(connection.headers.get("origin"), connection.headers.get("host")):
-            raise Foreign
+            raise CrossOrigin
 
         await next_app(scope, receive, send)
 

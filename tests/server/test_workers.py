@@ -22,7 +22,7 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.games import GAMES, find
-from zoorama.server.thinkers import NoThought, Thinkers, Thought
+from zoorama.server.workers.pool import BotFailed, BotPool, BotRequest
 
 T = TypeVar("T")
 Loop = Callable[[], asyncio.AbstractEventLoop]
@@ -39,7 +39,7 @@ UNRULY: Final = """
 import fcntl, os, sys, time
 from zoorama.bots import BOTS
 from zoorama.bots.bot import Bot
-from zoorama.server import thinker
+from zoorama.server.workers import worker as thinker
 
 if "HELD" in os.environ:  # a lock that lasts as long as the process
     lock = open(os.environ["HELD"], "a")
@@ -88,10 +88,10 @@ thinker.main()
 # A server that has one worker asleep and one with nothing to do.
 SERVER: Final = """
 import asyncio, logging, sys
-from tests.server.test_thinkers import *
+from tests.server.test_workers import *
 logging.basicConfig(stream=sys.stdout, format="%(message)s")
 async def serve():
-    thinkers = Thinkers(2, (sys.executable, "-c", UNRULY))
+    thinkers = BotPool(2, (sys.executable, "-c", UNRULY))
     await thinkers.start()
     asleep = asyncio.create_task(thinkers.choose(thought("sleeper"), 2.0))
     await thinkers.choose(thought("shouting"), AMPLE)
@@ -133,14 +133,14 @@ def heard() -> Iterator[Heard]:
 
 
 def with_thinkers(
-    scene: Callable[[Thinkers], Coroutine[None, None, T]],
+    scene: Callable[[BotPool], Coroutine[None, None, T]],
     workers: int = 1,
     *,
     unruly: bool = False,
     loop: Loop = asyncio.new_event_loop,
 ) -> T:
     async def play() -> T:
-        thinkers = Thinkers(workers, (sys.executable, "-c", UNRULY) if unruly else None)
+        thinkers = BotPool(workers, (sys.executable, "-c", UNRULY) if unruly else None)
         await thinkers.start()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -156,19 +156,19 @@ def opening(game: AnyGame) -> AnyMatch:
     return Match(game, tuple(f"player {seat}" for seat in range(game.seats[0])), dealer=Rng(5))
 
 
-def thought_at(match: AnyMatch, seat: int, bot: str, seed: int) -> Thought:
+def thought_at(match: AnyMatch, seat: int, bot: str, seed: int) -> BotRequest:
     game, codec = match.game, Codec(match.game)
     legal = tuple(codec.dumps(action) for action in match.legal(seat))
-    return Thought(bot, game.name, game.version, codec.dumps(match.view(seat)), legal, seed)
+    return BotRequest(bot, game.name, game.version, codec.dumps(match.view(seat)), legal, seed)
 
 
-def thought(bot: str = "greedy", seed: int = 1) -> Thought:
+def thought(bot: str = "greedy", seed: int = 1) -> BotRequest:
     match = opening(find("zooloretto"))
     return thought_at(match, match.turn().seats[0], bot, seed)
 
 
 async def why_none(choosing: Awaitable[int]) -> str:
-    with pytest.raises(NoThought) as lost:
+    with pytest.raises(BotFailed) as lost:
         await choosing
     return lost.value.why
 
@@ -188,7 +188,7 @@ def children() -> set[str]:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_worker_decides_as_the_bot_would_at_the_table(game: AnyGame, bot: str) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         match = opening(game)
         for seed in range(40):
             if match.turn().kind is Kind.OVER:
@@ -204,7 +204,7 @@ def test_a_worker_decides_as_the_bot_would_at_the_table(game: AnyGame, bot: str)
 
 
 def test_the_same_thought_has_the_same_answer_in_every_worker() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         for seed in range(10):
             answers = await asyncio.gather(*(thinkers.choose(thought("random", seed), AMPLE) for _ in range(6)))
             assert len(set(answers)) == 1
@@ -214,7 +214,7 @@ def test_the_same_thought_has_the_same_answer_in_every_worker() -> None:
 
 
 def test_one_worker_answers_in_the_order_of_asking() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         answered: list[int] = []
 
         async def ask(number: int) -> None:
@@ -228,7 +228,7 @@ def test_one_worker_answers_in_the_order_of_asking() -> None:
 
 
 def test_two_workers_answer_everybody_and_begin_in_the_order_of_asking(heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         asleep = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
         await heard.until("asleep")
         answered: list[int] = []
@@ -249,7 +249,7 @@ def test_two_workers_answer_everybody_and_begin_in_the_order_of_asking(heard: He
 
 
 def test_a_thought_over_its_budget_is_ended_with_its_worker(heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert await why_none(thinkers.choose(thought("sleeper"), 1.0)) == "overrun"
         assert not any(map(is_running, await heard.until("asleep")))
         await thinkers.choose(thought(), AMPLE)
@@ -259,7 +259,7 @@ def test_a_thought_over_its_budget_is_ended_with_its_worker(heard: Heard) -> Non
 
 
 def test_waiting_for_a_worker_does_not_count_against_the_budget() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         first = asyncio.create_task(thinkers.choose(thought("sleeper"), 2.5))
         second = asyncio.create_task(thinkers.choose(thought(), 2.0))
         assert await why_none(first) == "overrun"
@@ -269,21 +269,21 @@ def test_waiting_for_a_worker_does_not_count_against_the_budget() -> None:
 
 
 def test_other_thoughts_go_on_while_one_is_lost() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         bots = ["greedy", "crasher", "greedy", "sleeper", "random", "failing", "greedy"]
         choosing = (thinkers.choose(thought(bot), 1.0 if bot == "sleeper" else AMPLE) for bot in bots)
         answers = await asyncio.gather(*choosing, return_exceptions=True)
         lost = {"crasher": "died", "sleeper": "overrun", "failing": "died"}
         for bot, answer in zip(bots, answers, strict=True):
-            assert answer.why == lost[bot] if isinstance(answer, NoThought) else isinstance(answer, int)
-            assert isinstance(answer, NoThought) == (bot in lost)
+            assert answer.why == lost[bot] if isinstance(answer, BotFailed) else isinstance(answer, int)
+            assert isinstance(answer, BotFailed) == (bot in lost)
 
     with_thinkers(scene, 2, unruly=True)
 
 
 @pytest.mark.parametrize("bot", ["crasher", "failing", "babbling", "cheating", "nobody"])
 def test_a_worker_that_dies_or_talks_nonsense_is_replaced(bot: str) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert await why_none(thinkers.choose(thought(bot), AMPLE)) == "died"
         assert await thinkers.choose(thought(), AMPLE) == await thinkers.choose(thought(), AMPLE)
         assert (thinkers.started, thinkers.died, thinkers.overrun) == (2, 1, 0)
@@ -292,14 +292,14 @@ def test_a_worker_that_dies_or_talks_nonsense_is_replaced(bot: str) -> None:
 
 
 def test_an_answer_to_another_question_is_no_answer() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert await why_none(thinkers.choose(thought("hasty"), AMPLE)) == "died"
 
     with_thinkers(scene, unruly=True)
 
 
 def test_a_worker_killed_while_it_has_nothing_to_do_costs_no_thought(heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         await thinkers.choose(thought("shouting"), AMPLE)
         (pid,) = await heard.until("done")
         os.kill(pid, signal.SIGKILL)
@@ -315,7 +315,7 @@ def test_a_worker_killed_while_it_has_nothing_to_do_costs_no_thought(heard: Hear
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "print('hello')")])
 def test_a_program_that_is_no_worker_loses_every_thought_and_nothing_hangs(command: tuple[str, ...]) -> None:
     async def scene() -> None:
-        thinkers = Thinkers(1, command)
+        thinkers = BotPool(1, command)
         await thinkers.start()
         async with asyncio.timeout(PATIENCE):
             assert [await why_none(thinkers.choose(thought(), AMPLE)) for _ in range(2)] == ["died", "died"]
@@ -325,7 +325,7 @@ def test_a_program_that_is_no_worker_loses_every_thought_and_nothing_hangs(comma
 
 
 def test_the_log_says_where_a_bot_failed_but_not_what_it_saw(heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         await why_none(thinkers.choose(thought("failing"), AMPLE))
         told = "\n".join(heard.lines)
         assert "ValueError" in told
@@ -338,7 +338,7 @@ def test_the_log_says_where_a_bot_failed_but_not_what_it_saw(heard: Heard) -> No
 
 
 def test_a_cancelled_thought_frees_its_worker_and_leaves_no_answer_behind(heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         asleep = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
         (pid,) = await heard.until("asleep")
         asleep.cancel()
@@ -351,7 +351,7 @@ def test_a_cancelled_thought_frees_its_worker_and_leaves_no_answer_behind(heard:
 
 
 def test_thoughts_cancelled_at_any_moment_never_answer_for_others() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         alone = [await thinkers.choose(thought("random", seed), AMPLE) for seed in range(8)]
         for pause in range(12):
             asked = [asyncio.create_task(thinkers.choose(thought("random", seed), AMPLE)) for seed in range(8)]
@@ -369,7 +369,7 @@ def test_thoughts_cancelled_at_any_moment_never_answer_for_others() -> None:
 
 
 def test_a_cancelled_thought_that_waits_for_a_worker_is_never_begun(heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         first = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
         await heard.until("asleep")
         second = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
@@ -385,7 +385,7 @@ def test_a_cancelled_thought_that_waits_for_a_worker_is_never_begun(heard: Heard
 
 @pytest.mark.parametrize("loop", LOOPS)
 def test_stopping_ends_the_workers_and_every_thought(loop: str, heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         asked = [asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE)) for _ in range(5)]
         pids = await heard.until("asleep", 2)
         await thinkers.stop()
@@ -403,7 +403,7 @@ def test_stopping_ends_the_workers_and_every_thought(loop: str, heard: Heard) ->
 def test_stopping_while_workers_start_ends_them_too(pause: int, loop: str) -> None:
     before = children()
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         asked = [asyncio.create_task(thinkers.choose(thought(), AMPLE)) for _ in range(2)]
         for _ in range(1 + pause):
             await asyncio.sleep(0)
@@ -415,14 +415,14 @@ def test_stopping_while_workers_start_ends_them_too(pause: int, loop: str) -> No
 
 
 def test_without_thoughts_no_process_starts() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert (thinkers.started, thinkers.running) == (0, 0)
 
     with_thinkers(scene, 2)
 
 
 def test_ctrl_c_does_not_reach_a_thought(heard: Heard) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         await thinkers.choose(thought("shouting"), AMPLE)
         (pid,) = await heard.until("done")
         os.kill(pid, signal.SIGINT)
