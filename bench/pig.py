@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Line, Options, Score, Turn, Types, View
-from zoorama.engine.shape import FLAG, SEAT, SEATS, many, maybe, whole
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Options, Turn, Types, View
+from zoorama.engine.score import Line, Score
+from zoorama.engine.shape import FLAG, MOST_SEATS, SEAT, many, maybe, whole
 from zoorama.engine.tally import Odds
 
 FACES: Final = 6
@@ -76,7 +77,7 @@ class PigView(View):
     """What a seat may know: in pig, everything."""
 
     seat: int | None = field(metadata=maybe(SEAT))
-    banked: tuple[int, ...] = field(metadata=many(whole(0, MOST), 2, SEATS))
+    banked: tuple[int, ...] = field(metadata=many(whole(0, MOST), 2, MOST_SEATS))
     pot: int = field(metadata=whole(0, MOST))
     active: int = field(metadata=SEAT)
     rolling: bool = field(metadata=FLAG)
@@ -87,7 +88,7 @@ class PigView(View):
 class Pig(Game[State, Action, PigView]):
     def __init__(self) -> None:
         words = Types((Roll, Stop, Fall), (DieRolled, PotBanked), PigView, Options)
-        super().__init__("pig", 1, range(2, SEATS + 1), 2 * PATIENCE, words)
+        super().__init__("pig", 1, range(2, MOST_SEATS + 1), 2 * PATIENCE, words)
 
     def start(self, seats: int, options: Options) -> State:
         return State([0] * seats)

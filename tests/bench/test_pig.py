@@ -7,9 +7,10 @@ from zoorama.bots.playout import playouts
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import IllegalAction, NotYourTurn
-from zoorama.engine.game import LUCK, Action, Event, Kind, Options, View, ranks
+from zoorama.engine.game import LUCK, Action, Event, Kind, Options, View
 from zoorama.engine.match import Match, replay
 from zoorama.engine.record import Record
+from zoorama.engine.score import ranks
 
 CODEC = Codec(PIG)
 

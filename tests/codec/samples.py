@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from tests.engine.script import ScriptView
 from zoorama.codec import Codec, shape_of
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, AnyGame, Event, Game, Kind, Options, Score, Turn, Types
+from zoorama.engine.game import Action, AnyGame, Event, Game, Kind, Options, Turn, Types
 from zoorama.engine.match import Match
 from zoorama.engine.record import Record
+from zoorama.engine.score import Score
 from zoorama.engine.shape import (
     FLAG,
+    MOST_SEATS,
     SEAT,
-    SEATS,
     Flag,
     Many,
     Maybe,
@@ -157,7 +158,7 @@ def shaped(codec: Codec, shape: Shape) -> st.SearchStrategy[Any]:
         case Whole():
             return st.integers(shape.low, shape.high)
         case Seat():
-            return st.integers(0, SEATS - 1)
+            return st.integers(0, MOST_SEATS - 1)
         case Nth():
             return st.integers(0, shape.count - 1)
         case Flag():

@@ -18,14 +18,13 @@ from zoorama.engine.game import (
     Action,
     Event,
     Game,
-    Line,
     Options,
-    Score,
     Turn,
     Types,
     View,
     together,
 )
+from zoorama.engine.score import Line, Score
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, text, whole, word
 from zoorama.engine.tally import Odds
 

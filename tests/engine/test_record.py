@@ -4,9 +4,10 @@ import pytest
 
 from tests.engine.script import SAY, Script, ScriptOptions, Toss
 from zoorama.engine.errors import UnknownVersion, Unreadable, WrongSeats
-from zoorama.engine.game import LUCK, Kind, Line, Score
+from zoorama.engine.game import LUCK, Kind
 from zoorama.engine.match import Match, replay
 from zoorama.engine.record import Move, Record
+from zoorama.engine.score import Line, Score
 
 SCRIPT = "a?b&"
 MOVES = (

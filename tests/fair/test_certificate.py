@@ -12,8 +12,9 @@ import pytest
 from tests.fair.certificates import SEED, play_certificate, printed
 from zoorama.codec import Codec, read_record
 from zoorama.engine.errors import UnknownGame, Unreadable
-from zoorama.engine.game import LUCK, AnyGame, Fastest, Score
+from zoorama.engine.game import LUCK, AnyGame, Fastest
 from zoorama.engine.record import Move
+from zoorama.engine.score import Score
 from zoorama.fair.certificate import Certificate, Luck, Note, read_certificate
 from zoorama.fair.dealer import commitment
 from zoorama.fair.verify import Finding, Flaw, check

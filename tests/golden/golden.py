@@ -9,9 +9,10 @@ from typing import Any, Final
 from zoorama.bots.random import Random
 from zoorama.codec import Codec, digest
 from zoorama.engine.dealer import stream
-from zoorama.engine.game import LUCK, AnyGame, Event, Kind, ranks
+from zoorama.engine.game import LUCK, AnyGame, Event, Kind
 from zoorama.engine.match import Match
 from zoorama.engine.record import Move
+from zoorama.engine.score import ranks
 
 HERE: Final = Path(__file__).parent
 SEEDS: Final = range(1, 6)  # of the games in digests.txt

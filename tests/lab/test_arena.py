@@ -1,7 +1,8 @@
 import pytest
 
 from zoorama.engine.errors import UnknownBot, WrongSeats
-from zoorama.engine.game import Line, Options, Score
+from zoorama.engine.game import Options
+from zoorama.engine.score import Line, Score
 from zoorama.games import find
 from zoorama.lab.arena import BATCH, Outcome, simulate, victory, wilson
 

@@ -41,7 +41,8 @@ from tests.toy.words import (
     Swap,
 )
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Line, Options, Score, Turn, together
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Options, Turn, together
+from zoorama.engine.score import Line, Score
 from zoorama.engine.tally import Odds, Tally
 
 RULES: Final = ("TOY-1", "TOY-2", "TOY-3", "TOY-4")

@@ -7,8 +7,9 @@ from typing import Any
 from zoorama.bots import seat_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, AnyGame, Event, Kind, Score, ranks
+from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch, Match, Step
+from zoorama.engine.score import Score, ranks
 from zoorama.games import GAMES
 
 TARGET = Path(__file__).parent / "fixtures"

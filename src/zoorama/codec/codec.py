@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn, TypeVar, cast
 from zoorama.engine.errors import Fact, Unreadable
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
 from zoorama.engine.record import Record
-from zoorama.engine.shape import SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
+from zoorama.engine.shape import MOST_SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
 from zoorama.games import find
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -229,7 +229,7 @@ def _incoming_leaf(data: Json, shape: Shape, path: str) -> object:
         case Whole():
             return _incoming_number(data, shape.low, shape.high, path)
         case Seat():
-            return _incoming_number(data, 0, SEATS - 1, path)
+            return _incoming_number(data, 0, MOST_SEATS - 1, path)
         case Nth():
             return _incoming_number(data, 0, shape.count - 1, path)
         case Flag():

@@ -8,7 +8,7 @@ from zoorama.codec import Codec, game_of, is_certificate, parse, record_in
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
-from zoorama.engine.shape import SEAT, SEATS, many, maybe, text, value, whole, word
+from zoorama.engine.shape import MOST_SEATS, SEAT, many, maybe, text, value, whole, word
 
 MOVES: Final = 1_000_000  # as many as a record holds
 LONGEST_CONTRIBUTION: Final = 64
@@ -20,7 +20,7 @@ HELP: Final = ("hint", "bot", "back", "undo")
 class Luck:
     commitment: str = field(metadata=text(64))
     seed: str | None = field(metadata=maybe(text(64)))  # nobody's to know while the game goes on
-    contributions: tuple[str, ...] = field(metadata=many(text(LONGEST_CONTRIBUTION), 1, SEATS))  # by seat
+    contributions: tuple[str, ...] = field(metadata=many(text(LONGEST_CONTRIBUTION), 1, MOST_SEATS))  # by seat
     arrivals: tuple[int, ...] = field(metadata=many(whole(0, MOVES - 1), 0, MOVES))  # moves that a race decided
 
 

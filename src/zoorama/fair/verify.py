@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Dealer
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
-from zoorama.engine.game import LUCK, Action, AnyGame, Fastest, Kind, Score
+from zoorama.engine.game import LUCK, Action, AnyGame, Fastest, Kind
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.engine.record import Move
+from zoorama.engine.score import Score
 from zoorama.fair.certificate import Certificate, Luck
 from zoorama.fair.dealer import CommittedDealer, commitment
 

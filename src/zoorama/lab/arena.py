@@ -11,8 +11,9 @@ from typing import Final
 from zoorama.bots import seat_bot
 from zoorama.codec import Codec, Json
 from zoorama.engine.dealer import Rng, stream
-from zoorama.engine.game import AnyGame, Kind, Options, Score, ranks
+from zoorama.engine.game import AnyGame, Kind, Options
 from zoorama.engine.match import Match
+from zoorama.engine.score import Score, ranks
 from zoorama.games import find
 
 BATCH: Final = 50

@@ -16,8 +16,9 @@ from tests.games.o_zoo_le_mio.table import (
 )
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import IllegalAction, NotYourTurn
-from zoorama.engine.game import CHANCE, LUCK, OVER, Action, Event, Kind, ranks
+from zoorama.engine.game import CHANCE, LUCK, OVER, Action, Event, Kind
 from zoorama.engine.match import Match
+from zoorama.engine.score import ranks
 from zoorama.games.o_zoo_le_mio.actions import BID, HOIST, Hoist, Place, TurnUp
 from zoorama.games.o_zoo_le_mio.events import (
     BenchesBuilt,

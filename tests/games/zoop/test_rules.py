@@ -4,8 +4,9 @@ import pytest
 
 from tests.games.zoop.drawn import GAME, STRICT, Table, card, cards, position, table, words
 from zoorama.engine.errors import IllegalAction
-from zoorama.engine.game import OVER, Action, Event, Kind, ranks
+from zoorama.engine.game import OVER, Action, Event, Kind
 from zoorama.engine.match import Match
+from zoorama.engine.score import ranks
 from zoorama.games.zoop.actions import (
     CHASE,
     DRAW,

@@ -1,4 +1,4 @@
-from zoorama.engine.game import Line, Score, line
+from zoorama.engine.score import Line, Score, line
 from zoorama.games.o_zoo_le_mio.parts import BUSH, FAMILIES, YEARS
 from zoorama.games.o_zoo_le_mio.state import State, Zoo
 

@@ -1,4 +1,4 @@
-from zoorama.engine.game import Score, line
+from zoorama.engine.score import Score, line
 from zoorama.games.zooloretto.parts import (
     BARN_COST,
     EXPANSIONS,

@@ -1,4 +1,4 @@
-from zoorama.engine.game import Score, line
+from zoorama.engine.score import Score, line
 from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN_GROUPS, SPECIES
 from zoorama.games.zooloretto_dice.state import State
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, Event, Game, Options, Score, Turn, Types
+from zoorama.engine.game import Action, Event, Game, Options, Turn, Types
+from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 from zoorama.games.zoop.actions import (
     Chase,
