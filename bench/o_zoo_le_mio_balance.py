@@ -14,11 +14,11 @@ from zoorama.engine.dealer import stream
 from zoorama.engine.game import Action, Event, Kind
 from zoorama.engine.match import Match
 from zoorama.engine.record import Move
-from zoorama.games.o_zoo_le_mio import OZooLeMio
+from zoorama.games.o_zoo_le_mio import Rules
 from zoorama.games.o_zoo_le_mio.events import TileLaid, TileWon
 from zoorama.games.o_zoo_le_mio.parts import FAMILIES, FAMILY
 from zoorama.games.o_zoo_le_mio.state import State
-from zoorama.games.o_zoo_le_mio.view import AuctionView
+from zoorama.games.o_zoo_le_mio.view import View
 from zoorama.lab.arena import victory, wilson
 
 SEATS = 4
@@ -50,9 +50,9 @@ class Study:
 
     def play(self, bot: str, seed: int, number: int) -> None:
         rng = stream(seed, number)
-        game = OZooLeMio()
+        game = Rules()
         player = seat_bot(bot, game)
-        match: Match[State, Action, AuctionView] = Match(game, (bot,) * SEATS, dealer=rng.split())
+        match: Match[State, Action, View] = Match(game, (bot,) * SEATS, dealer=rng.split())
         flags = match.view(None).flags
         paid: list[int] = []
         match.listeners.append(lambda move, events: self.hear(move, events, paid))
@@ -69,7 +69,7 @@ class Study:
                 self.prices[event.left].append(paid[0])
                 self.prices[event.right].append(paid[0])
 
-    def count(self, view: AuctionView, flags: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    def count(self, view: View, flags: tuple[int, ...], shares: tuple[float, ...]) -> None:
         for seat, share in enumerate(shares):
             self.seats[seat].add(share)
             self.flags[flags.index(seat)].add(share)

@@ -11,7 +11,7 @@ from zoorama.games.o_zoo_le_mio.actions import BID, Bid, Place
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, LEFT, MAMMALS, REPTILES, Tile
 from zoorama.games.o_zoo_le_mio.paths import WEST
 from zoorama.games.o_zoo_le_mio.play import add_tile
-from zoorama.games.o_zoo_le_mio.state import ZooOptions
+from zoorama.games.o_zoo_le_mio.state import Options
 from zoorama.lab.arena import simulate, wilson
 
 END = Tile(APES, 1, BIRDS, 1, 0, (LEFT,))
@@ -30,7 +30,7 @@ def bid_of(match: OzMatch, seat: int = 0) -> int:
 @pytest.mark.parametrize("upkeep", [False, True])
 def test_greedy_wins_clearly_more_than_its_share_in_both_variants(upkeep: bool) -> None:
     games = 15
-    options = ZooOptions(bush_rows=True, upkeep=upkeep)
+    options = Options(bush_rows=True, upkeep=upkeep)
     outcomes = simulate(ZOO, ("random", "greedy", "random"), options, games, seed=1)
     low, _ = wilson(sum(outcome.shares[1] for outcome in outcomes), games)
     assert low > 1 / 3

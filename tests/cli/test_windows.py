@@ -8,12 +8,12 @@ from rich.console import Console
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Kind
 from zoorama.engine.match import Match
-from zoorama.games.zoop import ZoopGame
+from zoorama.games.zoop import Rules
 from zoorama.seats import seat_players
 from zoorama.terminal.table import Table
 from zoorama.text import Text
 
-ZOOP = ZoopGame()
+ZOOP = Rules()
 
 
 def test_enter_lets_a_discard_pass_where_nothing_else_can_be_done(

@@ -1,3 +1,5 @@
+"""Ranks by points, then by tiebreaks."""
+
 import pytest
 
 from zoorama.engine.score import Line, Score, ranks

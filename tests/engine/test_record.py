@@ -1,3 +1,5 @@
+"""Records replay to the match they were taken from, and to nothing else."""
+
 from dataclasses import replace
 
 import pytest

@@ -20,7 +20,7 @@ from tests.laws import (
 )
 from tests.laws.table import LAWS, Law, Table, some_options
 from tests.toy.snap import SnapGame, State
-from tests.toy.words import BOX, CARD, DEAL, LET, SNAP, WORDS, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
+from tests.toy.words import BOX, CARD, DEAL, LET, SNAP, TYPES, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
 from zoorama.engine import score
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Turn, together
@@ -382,6 +382,6 @@ class MeltingInside(Action):
 )
 def test_a_misshapen_word_is_caught(law: Callable[[AnyGame], None], fault: type[Action]) -> None:
     game = SnapGame()
-    game.types = replace(WORDS, actions=(*WORDS.actions, fault))
+    game.types = replace(TYPES, actions=(*TYPES.actions, fault))
     with pytest.raises(AssertionError, match=fault.__name__.removesuffix("Inside")):
         law(game)

@@ -1,12 +1,12 @@
 """Whatever a game can say has its words in every language."""
 
 from dataclasses import fields
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from tests.codec.samples import CODECS, played
+from tests.laws.rules import rules_of
 from tests.text.locales import own
 from zoorama.codec import shape_of
 from zoorama.engine.game import AnyGame, Event
@@ -15,8 +15,6 @@ from zoorama.engine.shape import Many, Maybe, Shape, Value, Word
 from zoorama.games import GAMES
 from zoorama.text import LANGUAGES, Text
 
-RULE_IDS = Path(__file__).parents[1] / "rule_ids.txt"
-PREFIX = {"zooloretto_dice": "ZD", "zooloretto": "ZO", "zoop": "ZP", "o_zoo_le_mio": "OZ"}
 languages = pytest.mark.parametrize("language", LANGUAGES)
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -77,7 +75,7 @@ def test_every_line_of_the_score_sheet_has_a_name(game: AnyGame, language: str) 
 @languages
 @games
 def test_every_rule_is_told_with_a_title(game: AnyGame, language: str) -> None:
-    listed = [rule for rule in RULE_IDS.read_text().split() if rule.startswith(PREFIX[game.name] + "-")]
+    listed = rules_of(game.name)
     text = Text(language, game.name)
     assert listed
     assert text.rules == listed

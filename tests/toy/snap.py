@@ -22,7 +22,7 @@ from tests.toy.words import (
     LET,
     SNAP,
     SWAP,
-    WORDS,
+    TYPES,
     Answered,
     Bid,
     BidsOpened,
@@ -65,7 +65,7 @@ class State:
 
 class SnapGame(Game[State, Action, SnapView]):
     def __init__(self) -> None:
-        super().__init__("snap", 1, range(2, 5), 60, WORDS)
+        super().__init__("snap", 1, range(2, 5), 60, TYPES)
 
     def start(self, seats: int, options: Options) -> State:
         assert isinstance(options, SnapOptions)

@@ -95,8 +95,8 @@ export interface YearEnded {
 export interface GameEnded {
     type: "GameEnded";
 }
-export interface AuctionView {
-    type: "AuctionView";
+export interface View {
+    type: "View";
     seat: number | null;
     bush_rows: boolean;
     upkeep: boolean;
@@ -152,13 +152,13 @@ export interface Record {
     type: "Record";
     game: string;
     version: number;
-    options: ZooOptions;
+    options: Options;
     players: string[];
     moves: Move[];
     result: Score[];
 }
-export interface ZooOptions {
-    type: "ZooOptions";
+export interface Options {
+    type: "Options";
     bush_rows?: boolean;
     upkeep?: boolean;
     tiles?: Tile[];
@@ -182,4 +182,4 @@ export interface Line {
 
 export type AnyAction = Hoist | TurnUp | Bid | Place;
 export type AnyEvent = FlagHoisted | TileTurnedUp | BidSealed | BidRevealed | TileWon | TileLaid | TileLost | VisitorsMoved | TreesMoved | BenchesBuilt | IncomePaid | PointsScored | YearEnded | GameEnded;
-export type AnyView = AuctionView;
+export type AnyView = View;

@@ -314,8 +314,8 @@ export interface RoundEnded {
 export interface GameEnded {
     type: "GameEnded";
 }
-export interface ZoolorettoView {
-    type: "ZoolorettoView";
+export interface View {
+    type: "View";
     seat: number | null;
     active: number;
     zoos: ZooView[];
@@ -344,13 +344,13 @@ export interface Record {
     type: "Record";
     game: string;
     version: number;
-    options: ZoolorettoOptions;
+    options: Options;
     players: string[];
     moves: Move[];
     result: Score[];
 }
-export interface ZoolorettoOptions {
-    type: "ZoolorettoOptions";
+export interface Options {
+    type: "Options";
     set_aside?: SpeciesWord[];
 }
 export interface Move {
@@ -385,4 +385,4 @@ export interface Line {
 
 export type AnyAction = SetAside | Draw | TurnUp | Load | Take | House | MoveAnimal | MoveStall | Exchange | ExchangeWithBarn | Buy | Discard | Expand;
 export type AnyEvent = SpeciesSetAside | TileDrawn | EndStackOpened | TileLoaded | TruckTaken | CoinsUnloaded | TileHoused | OffspringBorn | EnclosureCompleted | AnimalMoved | StallMoved | AnimalsExchanged | TileBought | TileDiscarded | ZooExpanded | TruckCleared | RoundEnded | GameEnded;
-export type AnyView = ZoolorettoView;
+export type AnyView = View;

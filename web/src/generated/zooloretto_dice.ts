@@ -73,8 +73,8 @@ export interface RoundEnded {
 export interface GameEnded {
     type: "GameEnded";
 }
-export interface DiceView {
-    type: "DiceView";
+export interface View {
+    type: "View";
     seat: number | null;
     active: number;
     supply: number;
@@ -124,4 +124,4 @@ export interface Line {
 
 export type AnyAction = Roll | Fall | Load | Take;
 export type AnyEvent = DiceRolled | DieLoaded | TruckTaken | AnimalHoused | BonusWon | AnimalSentToBarn | CoinMarked | DieIgnored | LastRoundCalled | RoundEnded | GameEnded;
-export type AnyView = DiceView;
+export type AnyView = View;

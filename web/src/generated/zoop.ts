@@ -236,9 +236,9 @@ export interface GameWon {
     type: "GameWon";
     seat: number;
 }
-export interface ZoopView {
-    type: "ZoopView";
-    options: ZoopOptions;
+export interface View {
+    type: "View";
+    options: Options;
     seat: number | null;
     hand: CardWord2[];
     players: PlayerView[];
@@ -256,8 +256,8 @@ export interface ZoopView {
     starter: number | null;
     idle: number;
 }
-export interface ZoopOptions {
-    type: "ZoopOptions";
+export interface Options {
+    type: "Options";
     colours?: number;
     strict_calls?: boolean;
     games?: number;
@@ -276,7 +276,7 @@ export interface Record {
     type: "Record";
     game: string;
     version: number;
-    options: ZoopOptions;
+    options: Options;
     players: string[];
     moves: Move[];
     result: Score[];
@@ -300,4 +300,4 @@ export interface Line {
 
 export type AnyAction = Play | PlayJoker | Draw | Pass | LetPass | Zoop | Throw | Chase | Give | First;
 export type AnyEvent = GameStarted | CardDealt | CardTurnedUp | CardPutBack | CardPlayed | JokerPlayed | NothingFitted | CardDrawn | TurnPassed | CallsRaced | CardZooped | ZoopCameLate | CallFailed | CallForgotten | AnimalChased | CageCameLate | DirectionReversed | TurnSkipped | RoundEnded | GameBlocked | HandShown | GameWon;
-export type AnyView = ZoopView;
+export type AnyView = View;

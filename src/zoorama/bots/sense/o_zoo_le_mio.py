@@ -4,13 +4,14 @@ from typing import Final
 
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import Bid, Place
+from zoorama.games.o_zoo_le_mio.guess import rebuilt
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, ROW, YEARS
 from zoorama.games.o_zoo_le_mio.paths import TileSet, cell_at, tile_set
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.score import drawn
-from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Zoo, copy_of_zoo
-from zoorama.games.o_zoo_le_mio.view import AuctionView, rebuilt
+from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Zoo, copy_zoo
+from zoorama.games.o_zoo_le_mio.view import View
 
 SWAY: Final = 2.0  # stars by which an enclosure must lead to be fairly safe
 OPEN_END: Final = 0.06  # what a path still open is worth, for each point of a bench
@@ -24,14 +25,14 @@ MARGIN: Final = 0.2  # how much of its gain it bids where coins are points thems
 class Table:
     """What can be told from a view, worked out once for all the actions on offer."""
 
-    def __init__(self, view: AuctionView) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
         self.me = 0 if view.seat is None else view.seat
         self.tiles: TileSet = tile_set(view.tiles)
         self.zoos: list[Zoo] = [rebuilt(zoo, self.tiles) for zoo in view.zoos]
 
 
-def weigh(view: AuctionView, legal: list[Action]) -> list[float]:
+def weigh(view: View, legal: list[Action]) -> list[float]:
     table = Table(view)
     if isinstance(legal[0], Bid):
         fair = fair_bid(table)
@@ -41,7 +42,7 @@ def weigh(view: AuctionView, legal: list[Action]) -> list[float]:
 
 def worth_of_placing(table: Table, action: Action) -> float:
     assert isinstance(action, Place)
-    zoo = copy_of_zoo(table.zoos[table.me])
+    zoo = copy_zoo(table.zoos[table.me])
     spot = 4 * cell_at(action.x, action.y) + action.heading
     add_tile(zoo, table.tiles, table.view.row[0].number, spot, table.view.auction)
     return standing(table, table.me, zoo)
@@ -109,7 +110,7 @@ def best_zoo(table: Table, seat: int, tile: int) -> Zoo | None:
     best: Zoo | None = None
     highest = 0.0
     for spot in spots(table.zoos[seat], table.tiles, tile):
-        zoo = copy_of_zoo(table.zoos[seat])
+        zoo = copy_zoo(table.zoos[seat])
         add_tile(zoo, table.tiles, tile, spot, table.view.auction)
         value = standing(table, seat, zoo)
         if best is None or value > highest:
@@ -150,7 +151,7 @@ def open_ends(zoo: Zoo) -> int:
     return ends
 
 
-def weights(view: AuctionView) -> tuple[float, float]:
+def weights(view: View) -> tuple[float, float]:
     """What one visitor is worth this year, and in the years after it."""
     year = view.year
     if view.upkeep:

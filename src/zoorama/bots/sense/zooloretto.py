@@ -6,8 +6,10 @@ the end: points as they stand, and a promise of points that counts the more, the
 
 from typing import Final
 
+from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import Buy, Draw, House, Load, Take
+from zoorama.games.zooloretto.guess import guess
 from zoorama.games.zooloretto.parts import (
     BARN_COST,
     COIN,
@@ -27,9 +29,9 @@ from zoorama.games.zooloretto.parts import (
     form_of,
     species_of,
 )
-from zoorama.games.zooloretto.play import carry_out
+from zoorama.games.zooloretto.play import play
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo
-from zoorama.games.zooloretto.view import ZoolorettoView, imagine
+from zoorama.games.zooloretto.view import View
 
 TILES_A_TURN: Final = 2.3  # that a player takes home each round
 HORIZON: Final = 2.0  # rounds after which half of a promise counts
@@ -84,12 +86,12 @@ def barn_bit(tile: int) -> int:
     return 1 << (tile - STALL + len(SPECIES) if tile >= STALL else species_of(tile))
 
 
-def weigh(view: ZoolorettoView, legal: list[Action]) -> list[float]:
+def weigh(view: View, legal: list[Action]) -> list[float]:
     return [worth(view, action) for action in legal]
 
 
-def worth(view: ZoolorettoView, action: Action) -> float:
-    state = imagine(view)
+def worth(view: View, action: Action) -> float:
+    state = guess(view, Rng(0))
     hope = hope_left(state)
     if isinstance(action, Draw):
         return worth_of_drawing(state, hope)
@@ -108,7 +110,7 @@ def worth_of_rearranging(state: State, action: Action, hope: float) -> float:
     seat = state.active
     before = value(Sketch(state.zoos[seat]), hope)
     rest = state.to_house[:]
-    carry_out(state, action, None)
+    play(state, seat, action)
     sketch = Sketch(state.zoos[seat])
     better = value(sketch, hope) - before
     if isinstance(action, House):

@@ -29,8 +29,8 @@ BUSHES: Final = 3  # at most, on one tile
 YEARS: Final = 5
 ROW: Final = 5  # tiles a year
 BUSHY_ROW: Final = 3  # tiles with bushes a year, in variant 1
+SEATS: Final = range(2, 5)
 PURSE: Final = 8  # coins at the start
-MOST_SEATS: Final = 4
 COUNT: Final = 25  # tiles in a set, ours or an owner's
 
 # Bounds that no game exceeds, whatever the tiles: 25 tiles with six exits each have at most 76 links.

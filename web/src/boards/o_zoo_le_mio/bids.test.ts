@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AnyEvent, AuctionView } from "$generated/o_zoo_le_mio";
+import type { AnyEvent, View } from "$generated/o_zoo_le_mio";
 import { fistOf, openedBy } from "./bids";
 
 describe("fists", () => {
-    const view = { placing: null, over: false, row: [{}], sealed: [true, false], seat: 0, bid: 3 } as unknown as AuctionView;
+    const view = { placing: null, over: false, row: [{}], sealed: [true, false], seat: 0, bid: 3 } as unknown as View;
     const events: AnyEvent[] = [
         { type: "BidRevealed", seat: 0, coins: 3 },
         { type: "BidRevealed", seat: 1, coins: 3 },

@@ -7,7 +7,7 @@ function zoo(changes: Partial<ZooView> = {}): ZooView {
 }
 function view(changes: Partial<AnyView> = {}): AnyView {
     return {
-        type: "ZoolorettoView", seat: 0, active: 0, zoos: [zoo(), zoo()], stack: [], trucks: [[], [], []], bank: 26, offspring: [],
+        type: "View", seat: 0, active: 0, zoos: [zoo(), zoo()], stack: [], trucks: [[], [], []], bank: 26, offspring: [],
         set_aside: [], to_set_aside: 0, gone: [], drawing: false, hand: null, to_house: [], last_round: false, over: false, ...changes,
     };
 }

@@ -7,7 +7,7 @@ const EMPTY: SheetView = { type: "SheetView", pens: [0, 0, 0, 0, 0], barn: NOTHI
 
 function viewOf(...sheets: SheetView[]): AnyView {
     const rest = { seat: 0, active: 0, supply: 6, trucks: [[], [], []], rolling: false, hand: [], last_round: false, over: false };
-    return { type: "DiceView", ...rest, sheets };
+    return { type: "View", ...rest, sheets };
 }
 
 test("the boxes a truck would fill are those the later sheet has more", () => {

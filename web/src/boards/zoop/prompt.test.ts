@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { AnyAction, ZoopView } from "$generated/zoop";
+import type { AnyAction, View } from "$generated/zoop";
 import { sorted } from "./choices";
 import { promptOf, type Situation } from "./prompt";
 
-const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "ZoopOptions" } } as ZoopView;
+const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "Options" } } as View;
 
-function prompt(legal: AnyAction[], more: Partial<Situation> = {}, view: Partial<ZoopView> = {}): string {
+function prompt(legal: AnyAction[], more: Partial<Situation> = {}, view: Partial<View> = {}): string {
     return promptOf({
         view: { ...VIEW, ...view },
         choices: sorted(legal),
@@ -23,7 +23,7 @@ test("in a window it tells the discard and what could be called", () => {
 });
 
 test("at a strict table it asks for the card, the same whatever is held", () => {
-    const strict = { options: { type: "ZoopOptions" as const, strict_calls: true } };
+    const strict = { options: { type: "Options" as const, strict_calls: true } };
     const zoop: AnyAction = { type: "Zoop", card: "blue-koala" };
     expect(prompt([{ type: "LetPass" }, zoop], {}, strict)).toBe("board-throw-calling");
     expect(prompt([{ type: "LetPass" }, zoop, { type: "Throw", card: "red-rabbit" }], {}, strict)).toBe("board-throw-calling");
