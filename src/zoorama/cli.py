@@ -252,12 +252,12 @@ def completion(called: Namespace, text: Text, console: Console) -> int:
 
 def serve(called: Namespace, text: Text, console: Console) -> int:
     with server_extra():
-        from zoorama.server.tables.registry import Settings
+        from zoorama.server.settings import Settings
         from zoorama.server.run import Place
         from zoorama.server.run import serve as open_tables
     settings = Settings(
         pause=decimal(called.pause, "--pause", 60),
-        thinkers=number(called.thinkers, "--thinkers", 1, 256),
+        workers=number(called.thinkers, "--thinkers", 1, 256),
         origins=tuple(called.origin),
         https=called.https,
         frames=number(called.frames, "--frames", 1, 1_000_000),

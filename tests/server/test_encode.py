@@ -1,43 +1,97 @@
-"""What is written piece by piece reads like what is written whole."""
+"""Everything that is encoded piece by piece decodes to the message that documents it."""
 
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
-from tests.server.harness import evening, hot_seat, running
+from tests.server.harness import hot_seat, running
 from zoorama.bots import seat_bot
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import AnyGame
+from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
+from zoorama.fair.dealer import CommittedDealer, fresh_seed
 from zoorama.games import GAMES
-from zoorama.server.protocol.encode import Encoder
+from zoorama.server.protocol.encode import Encoder, EntryBody, SheetCache, score_sheets, turn_info
+from zoorama.server.protocol.messages import Outgoing, ScoreSheet, TurnInfo, Update
+from zoorama.server.tables.session import Session
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_an_echo_writes_every_view_as_the_codec_does(game: AnyGame) -> None:
-    scribe, rng = Encoder(game), Rng(5)
-    echo, bot = scribe.echo(), seat_bot("random", game)
+@every_game
+def test_successive_views_are_encoded_as_the_codec_does(game: AnyGame) -> None:
+    encoder, rng = Encoder(game), Rng(5)
+    views, bot = encoder.views(), seat_bot("random", game)
     match: AnyMatch = Match(game, ("A", "B", "C"), dealer=rng.split())
     while match.turn().seats:
-        for watcher in (0, 1, 2, None):
-            view = match.view(watcher)
-            assert echo.write(view) == scribe.write(view)
+        for viewer in (0, 1, 2, None):
+            view = match.view(viewer)
+            assert bytes(views.encode(view)) == bytes(encoder.value(view))
+            if game.open_information:
+                assert bytes(views.around_seat(match.view(None)).of(viewer)) == bytes(encoder.value(view))
         seat = match.turn().seats[0]
         match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@evening
-async def test_an_update_shows_each_seat_its_own_view(game: AnyGame, tmp_path: Path) -> None:
-    """Also where all see alike and it is written once."""
-    scribe = Encoder(game)
+@every_game
+def test_an_entry_body_reads_back_as_the_moves_that_were_played(game: AnyGame) -> None:
+    encoder, rng = Encoder(game), Rng(6)
+    session = Session(game, ("A", "B", "C"), game.types.options(), CommittedDealer(fresh_seed(), ("", "", "")))
+    entries = [session.start()]
+    while session.turn.kind is not Kind.OVER and session.seq < 60:
+        seat = session.turn.seats[rng.below(len(session.turn.seats))]
+        legal = session.match.legal(seat)
+        entries.append(session.act(seat, legal[rng.below(len(legal))], bot="greedy" if seat else None))
+    for entry in entries:
+        text = encoder.entry_body(entry.steps, entry.arrivals, entry.bot)
+        assert json.encode(json.decode(text, type=EntryBody)).decode() == text
+        moves, bot = encoder.read_entry_body(text)
+        assert bot == entry.bot
+        assert [(move.seat, move.action) for move in moves] == [(move.seat, move.action) for move, _ in entry.steps]
+        assert {number for number, move in enumerate(moves) if move.arrival} == entry.arrivals
+
+
+@every_game
+def test_score_sheets_are_rebuilt_when_a_score_changes_and_only_then(game: AnyGame) -> None:
+    sheets, rng = SheetCache(), Rng(7)
+    match: AnyMatch = Match(game, ("A", "B", "C"), dealer=rng.split())
+    changed = 0
+    while match.turn().seats:
+        before, now = sheets.sheets, sheets.of(match.scores())
+        assert now == score_sheets(match.scores())
+        assert (now is before) == (now == before)
+        changed += now is not before
+        assert json.decode(json.encode(now), type=list[ScoreSheet]) == now
+        seat = match.turn().seats[0]
+        match.act(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+    assert changed > 1
+
+
+def test_a_turn_is_told_with_the_time_its_window_closes() -> None:
+    for game in GAMES:
+        match: AnyMatch = Match(game, ("A", "B", "C"), dealer=Rng(1))
+        told = turn_info(match.turn(), 1.5)
+        assert json.decode(json.encode(told), type=TurnInfo) == told
+        assert (told.kind, told.until) == (match.turn().kind.value, 1500)
+        assert tuple(told.seats) == match.turn().seats
+
+
+@every_game
+async def test_an_update_decodes_to_its_message_and_shows_each_seat_its_own_view(game: AnyGame, tmp_path: Path) -> None:
+    """Also where information is open and the view is encoded once for all."""
+    codec = Encoder(game).codec
     async with running(tmp_path / "db") as server:
         _, table, wire = await hot_seat(server, game.name, 3, pace={"window": 0})
-        course = server.house.awake[table].course
-        assert course is not None
+        live = server.registry.tables[table].live
+        assert live is not None
         async with wire:
             for wanted in (5, 10, 20):
                 await wire.play(Rng(wanted), lambda update: update["seq"] >= wanted)  # noqa: B023 – used at once
                 for seat, update in wire.latest.items():
-                    assert update["view"] == scribe.codec.encode(course.match.view(seat))
+                    assert update["view"] == codec.encode(live.session.match.view(seat))
                     assert update["view"]["seat"] == seat
+        told = [json.decode(line, type=Outgoing) for frame in wire.frames for line in frame.split("\n")]
+        updates = [message for message in told if isinstance(message, Update)]
+        assert len(updates) > 20
+        assert [json.decode(json.encode(message)) for message in told] == wire.messages[: len(told)]

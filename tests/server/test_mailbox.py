@@ -5,22 +5,21 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.server.harness import evening
 from zoorama.engine.errors import Unreadable
 from zoorama.server.errors import TableClosing
 from zoorama.server.tables.mailbox import Mailbox
 
-Errand = Callable[[], Awaitable[str]]
+Command = Callable[[], Awaitable[str]]
 
 
-class Diary:
-    """Errands that say when they began and ended."""
+class CommandLog:
+    """Commands that say when they began and ended."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.going_on = asyncio.Event()
 
-    def errand(self, name: str) -> Errand:
+    def command(self, name: str) -> Command:
         async def work() -> str:
             self.lines.append(f"{name} begins")
             await self.going_on.wait()
@@ -30,81 +29,76 @@ class Diary:
         return work
 
 
-def inbox() -> tuple[Mailbox, list[str]]:
+def mailbox() -> tuple[Mailbox, list[str]]:
     failures: list[str] = []
     return Mailbox(lambda: failures.append("failed")), failures
 
 
-@evening
 async def test_nothing_begins_before_what_came_earlier_has_ended() -> None:
-    box, _ = inbox()
-    diary = Diary()
-    first = asyncio.create_task(box.here(diary.errand("first")))
+    box, _ = mailbox()
+    log = CommandLog()
+    first = asyncio.create_task(box.run(log.command("first")))
     await asyncio.sleep(0)
-    box.post(diary.errand("second"))
-    third = asyncio.create_task(box.do(diary.errand("third")))
+    box.spawn(log.command("second"))
+    third = asyncio.create_task(box.run_shielded(log.command("third")))
     await asyncio.sleep(0.01)
-    assert diary.lines == ["first begins"]
-    assert not box.is_empty()
-    diary.going_on.set()
+    assert log.lines == ["first begins"]
+    assert not box.is_idle()
+    log.going_on.set()
     assert [await first, await third] == ["first", "third"]
     order = ["first", "second", "third"]
-    assert diary.lines == [line for name in order for line in (f"{name} begins", f"{name} ends")]
-    assert box.is_empty()
+    assert log.lines == [line for name in order for line in (f"{name} begins", f"{name} ends")]
+    assert box.is_idle()
 
 
-@evening
 async def test_who_stops_waiting_does_not_stop_the_work() -> None:
-    box, _ = inbox()
-    diary = Diary()
-    waiting = asyncio.create_task(box.do(diary.errand("left")))
+    box, _ = mailbox()
+    log = CommandLog()
+    waiting = asyncio.create_task(box.run_shielded(log.command("left")))
     await asyncio.sleep(0.01)
     waiting.cancel()
-    diary.going_on.set()
-    assert await box.do(diary.errand("next")) == "next"
-    assert "left ends" in diary.lines
+    log.going_on.set()
+    assert await box.run_shielded(log.command("next")) == "next"
+    assert "left ends" in log.lines
 
 
-@evening
 async def test_who_leaves_the_line_keeps_nobody_waiting() -> None:
-    box, _ = inbox()
-    diary = Diary()
-    first = asyncio.create_task(box.here(diary.errand("first")))
+    box, _ = mailbox()
+    log = CommandLog()
+    first = asyncio.create_task(box.run(log.command("first")))
     await asyncio.sleep(0)
-    leaving = asyncio.create_task(box.here(diary.errand("leaving")))
+    leaving = asyncio.create_task(box.run(log.command("leaving")))
     await asyncio.sleep(0)
     leaving.cancel()
-    diary.going_on.set()
+    log.going_on.set()
     await first
-    assert await box.here(diary.errand("next")) == "next"
-    assert "leaving begins" not in diary.lines
-    assert box.is_empty()
+    assert await box.run(log.command("next")) == "next"
+    assert "leaving begins" not in log.lines
+    assert box.is_idle()
 
 
-@evening
 async def test_not_even_who_leaves_when_the_turn_has_just_come() -> None:
-    box, _ = inbox()
-    diary = Diary()
+    box, _ = mailbox()
+    log = CommandLog()
     leaving: list[asyncio.Task[str]] = []
 
     async def send_away() -> None:
-        await diary.going_on.wait()
+        await log.going_on.wait()
         asyncio.get_running_loop().call_soon(leaving[0].cancel)
 
-    first = asyncio.create_task(box.here(send_away))
+    first = asyncio.create_task(box.run(send_away))
     await asyncio.sleep(0)
-    leaving.append(asyncio.create_task(box.here(diary.errand("leaving"))))
+    leaving.append(asyncio.create_task(box.run(log.command("leaving"))))
     await asyncio.sleep(0)
-    diary.going_on.set()
+    log.going_on.set()
     await first
-    assert await box.here(diary.errand("next")) == "next"
-    assert diary.lines == ["next begins", "next ends"]
-    assert box.is_empty()
+    assert await box.run(log.command("next")) == "next"
+    assert log.lines == ["next begins", "next ends"]
+    assert box.is_idle()
 
 
-@evening
 async def test_what_people_do_wrong_is_told_to_them_and_what_we_do_wrong_to_the_table() -> None:
-    box, failures = inbox()
+    box, failures = mailbox()
 
     async def mistyped() -> None:
         raise Unreadable("frame", "not-text")
@@ -113,30 +107,29 @@ async def test_what_people_do_wrong_is_told_to_them_and_what_we_do_wrong_to_the_
         raise ZeroDivisionError
 
     with pytest.raises(Unreadable):
-        await box.do(mistyped)
+        await box.run_shielded(mistyped)
     assert failures == []
     with pytest.raises(TableClosing):
-        await box.do(broken)
+        await box.run_shielded(broken)
     assert failures == ["failed"]
 
 
-@evening
 async def test_closing_waits_for_what_is_being_done_and_sends_the_rest_away() -> None:
-    box, _ = inbox()
-    diary = Diary()
-    first = asyncio.create_task(box.here(diary.errand("first")))
+    box, _ = mailbox()
+    log = CommandLog()
+    first = asyncio.create_task(box.run(log.command("first")))
     await asyncio.sleep(0)
-    second = asyncio.create_task(box.do(diary.errand("second")))
+    second = asyncio.create_task(box.run_shielded(log.command("second")))
     await asyncio.sleep(0)
     closing = asyncio.create_task(box.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
-    diary.going_on.set()
+    log.going_on.set()
     await closing
     assert await first == "first"
-    for late in (second, box.here(diary.errand("late"))):
+    for late in (second, box.run(log.command("late"))):
         with pytest.raises(TableClosing):
             await late
-    box.post(diary.errand("later"))
+    box.spawn(log.command("later"))
     await asyncio.sleep(0.01)
-    assert diary.lines == ["first begins", "first ends"]
+    assert log.lines == ["first begins", "first ends"]

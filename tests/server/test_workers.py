@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: what they answer, and what a lost one costs."""
+"""Bots decide in processes of their own: what they answer, and what a lost one costs."""
 
 import asyncio
 import fcntl
@@ -22,7 +22,8 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.games import GAMES, find
-from zoorama.server.workers.pool import BotFailed, BotPool, BotRequest
+from zoorama.server.workers.pool import BotFailed, BotPool
+from zoorama.server.workers.worker import BotRequest
 
 T = TypeVar("T")
 Loop = Callable[[], asyncio.AbstractEventLoop]
@@ -31,7 +32,7 @@ LOOPS: Final[dict[str, Loop]] = {"asyncio": asyncio.new_event_loop, "uvloop": uv
 TASKS: Final = Path("/proc/self/task")
 CHILDREN: Final = any(TASKS.glob("*/children"))
 PATIENCE: Final = 120.0  # for a test that hangs; nothing is measured by it
-AMPLE: Final = 60.0  # a budget that no thought here needs
+AMPLE: Final = 60.0  # seconds that no decision here needs
 SHORT: Final = 0.05
 
 # The worker program, with bots at the table that nobody would invite.
@@ -39,7 +40,7 @@ UNRULY: Final = """
 import fcntl, os, sys, time
 from zoorama.bots import BOTS
 from zoorama.bots.bot import Bot
-from zoorama.server.workers import worker as thinker
+from zoorama.server.workers import worker
 
 if "HELD" in os.environ:  # a lock that lasts as long as the process
     lock = open(os.environ["HELD"], "a")
@@ -82,7 +83,7 @@ class Shouting(Sleeper):
         return legal[0]
 
 BOTS.update((bot.__name__.lower(), bot) for bot in (Sleeper, Crasher, Failing, Babbling, Cheating, Hasty, Shouting))
-thinker.main()
+worker.main()
 """
 
 # A server that has one worker asleep and one with nothing to do.
@@ -91,10 +92,10 @@ import asyncio, logging, sys
 from tests.server.test_workers import *
 logging.basicConfig(stream=sys.stdout, format="%(message)s")
 async def serve():
-    thinkers = BotPool(2, (sys.executable, "-c", UNRULY))
-    await thinkers.start()
-    asleep = asyncio.create_task(thinkers.choose(thought("sleeper"), 2.0))
-    await thinkers.choose(thought("shouting"), AMPLE)
+    pool = BotPool(2, (sys.executable, "-c", UNRULY))
+    await pool.start()
+    asleep = asyncio.create_task(pool.choose(request("sleeper", seconds=2.0)))
+    await pool.choose(request("shouting"))
     await asleep
 asyncio.run(serve())
 """
@@ -126,13 +127,13 @@ class Heard(logging.Handler):
 @pytest.fixture
 def heard() -> Iterator[Heard]:
     handler = Heard()
-    logger = logging.getLogger("zoorama.thinker")
+    logger = logging.getLogger("zoorama.workers")
     logger.addHandler(handler)
     yield handler
     logger.removeHandler(handler)
 
 
-def with_thinkers(
+def with_pool(
     scene: Callable[[BotPool], Coroutine[None, None, T]],
     workers: int = 1,
     *,
@@ -140,13 +141,13 @@ def with_thinkers(
     loop: Loop = asyncio.new_event_loop,
 ) -> T:
     async def play() -> T:
-        thinkers = BotPool(workers, (sys.executable, "-c", UNRULY) if unruly else None)
-        await thinkers.start()
+        pool = BotPool(workers, (sys.executable, "-c", UNRULY) if unruly else None)
+        await pool.start()
         try:
             async with asyncio.timeout(PATIENCE):
-                return await scene(thinkers)
+                return await scene(pool)
         finally:
-            await thinkers.stop()
+            await pool.stop()
 
     with asyncio.Runner(loop_factory=loop) as runner:
         return runner.run(play())
@@ -156,21 +157,21 @@ def opening(game: AnyGame) -> AnyMatch:
     return Match(game, tuple(f"player {seat}" for seat in range(game.seats[0])), dealer=Rng(5))
 
 
-def thought_at(match: AnyMatch, seat: int, bot: str, seed: int) -> BotRequest:
+def request_at(match: AnyMatch, seat: int, bot: str, seed: int, seconds: float = AMPLE) -> BotRequest:
     game, codec = match.game, Codec(match.game)
     legal = tuple(codec.dumps(action) for action in match.legal(seat))
-    return BotRequest(bot, game.name, game.version, codec.dumps(match.view(seat)), legal, seed)
+    return BotRequest(bot, game.name, game.version, codec.dumps(match.view(seat)), legal, seed, seconds)
 
 
-def thought(bot: str = "greedy", seed: int = 1) -> BotRequest:
+def request(bot: str = "greedy", seed: int = 1, seconds: float = AMPLE) -> BotRequest:
     match = opening(find("zooloretto"))
-    return thought_at(match, match.turn().seats[0], bot, seed)
+    return request_at(match, match.turn().seats[0], bot, seed, seconds)
 
 
-async def why_none(choosing: Awaitable[int]) -> str:
+async def reason_of_failure(choosing: Awaitable[int]) -> str:
     with pytest.raises(BotFailed) as lost:
         await choosing
-    return lost.value.why
+    return lost.value.reason
 
 
 def is_running(pid: int) -> bool:
@@ -188,173 +189,173 @@ def children() -> set[str]:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_worker_decides_as_the_bot_would_at_the_table(game: AnyGame, bot: str) -> None:
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(pool: BotPool) -> None:
         match = opening(game)
         for seed in range(40):
             if match.turn().kind is Kind.OVER:
                 break
             seat = match.turn().seats[0]
             legal = match.legal(seat)
-            index = await thinkers.choose(thought_at(match, seat, bot, seed), AMPLE)
+            index = await pool.choose(request_at(match, seat, bot, seed))
             assert legal[index] == seat_bot(bot, game).choose(match.view(seat), legal, Rng(seed))
             match.act(seat, legal[index])
-        assert (thinkers.started, thinkers.died, thinkers.overrun) == (1, 0, 0)
+        assert (pool.started, pool.died, pool.overrun) == (1, 0, 0)
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
-def test_the_same_thought_has_the_same_answer_in_every_worker() -> None:
-    async def scene(thinkers: BotPool) -> None:
+def test_the_same_decision_has_the_same_answer_in_every_worker() -> None:
+    async def scene(pool: BotPool) -> None:
         for seed in range(10):
-            answers = await asyncio.gather(*(thinkers.choose(thought("random", seed), AMPLE) for _ in range(6)))
+            answers = await asyncio.gather(*(pool.choose(request("random", seed)) for _ in range(6)))
             assert len(set(answers)) == 1
-        assert thinkers.started == 2
+        assert pool.started == 2
 
-    with_thinkers(scene, 2)
+    with_pool(scene, 2)
 
 
 def test_one_worker_answers_in_the_order_of_asking() -> None:
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(pool: BotPool) -> None:
         answered: list[int] = []
 
         async def ask(number: int) -> None:
-            await thinkers.choose(thought(seed=number), AMPLE)
+            await pool.choose(request(seed=number))
             answered.append(number)
 
         await asyncio.gather(*(ask(number) for number in range(30)))
         assert answered == list(range(30))
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
 def test_two_workers_answer_everybody_and_begin_in_the_order_of_asking(heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        asleep = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
+    async def scene(pool: BotPool) -> None:
+        asleep = asyncio.create_task(pool.choose(request("sleeper")))
         await heard.until("asleep")
         answered: list[int] = []
 
         async def ask(number: int) -> None:
-            await thinkers.choose(thought(seed=number), AMPLE)
+            await pool.choose(request(seed=number))
             answered.append(number)
 
         await asyncio.gather(*(ask(number) for number in range(20)))
         assert answered == list(range(20))
-        assert (thinkers.running, thinkers.waiting) == (1, 0)
+        assert (pool.running, pool.waiting) == (1, 0)
         asleep.cancel()
-        answers = await asyncio.gather(*(thinkers.choose(thought("random", seed), AMPLE) for seed in range(50)))
-        alone = [await thinkers.choose(thought("random", seed), AMPLE) for seed in range(50)]
+        answers = await asyncio.gather(*(pool.choose(request("random", seed)) for seed in range(50)))
+        alone = [await pool.choose(request("random", seed)) for seed in range(50)]
         assert answers == alone
 
-    with_thinkers(scene, 2, unruly=True)
+    with_pool(scene, 2, unruly=True)
 
 
-def test_a_thought_over_its_budget_is_ended_with_its_worker(heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        assert await why_none(thinkers.choose(thought("sleeper"), 1.0)) == "overrun"
+def test_a_decision_over_its_budget_is_ended_with_its_worker(heard: Heard) -> None:
+    async def scene(pool: BotPool) -> None:
+        assert await reason_of_failure(pool.choose(request("sleeper", seconds=1.0))) == "overrun"
         assert not any(map(is_running, await heard.until("asleep")))
-        await thinkers.choose(thought(), AMPLE)
-        assert (thinkers.started, thinkers.overrun, thinkers.died, thinkers.running) == (2, 1, 0, 0)
+        await pool.choose(request())
+        assert (pool.started, pool.overrun, pool.died, pool.running) == (2, 1, 0, 0)
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
 def test_waiting_for_a_worker_does_not_count_against_the_budget() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        first = asyncio.create_task(thinkers.choose(thought("sleeper"), 2.5))
-        second = asyncio.create_task(thinkers.choose(thought(), 2.0))
-        assert await why_none(first) == "overrun"
+    async def scene(pool: BotPool) -> None:
+        first = asyncio.create_task(pool.choose(request("sleeper", seconds=2.5)))
+        second = asyncio.create_task(pool.choose(request(seconds=2.0)))
+        assert await reason_of_failure(first) == "overrun"
         await second
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
-def test_other_thoughts_go_on_while_one_is_lost() -> None:
-    async def scene(thinkers: BotPool) -> None:
+def test_other_decisions_go_on_while_one_is_lost() -> None:
+    async def scene(pool: BotPool) -> None:
         bots = ["greedy", "crasher", "greedy", "sleeper", "random", "failing", "greedy"]
-        choosing = (thinkers.choose(thought(bot), 1.0 if bot == "sleeper" else AMPLE) for bot in bots)
+        choosing = (pool.choose(request(bot, seconds=1.0 if bot == "sleeper" else AMPLE)) for bot in bots)
         answers = await asyncio.gather(*choosing, return_exceptions=True)
         lost = {"crasher": "died", "sleeper": "overrun", "failing": "died"}
         for bot, answer in zip(bots, answers, strict=True):
-            assert answer.why == lost[bot] if isinstance(answer, BotFailed) else isinstance(answer, int)
+            assert answer.reason == lost[bot] if isinstance(answer, BotFailed) else isinstance(answer, int)
             assert isinstance(answer, BotFailed) == (bot in lost)
 
-    with_thinkers(scene, 2, unruly=True)
+    with_pool(scene, 2, unruly=True)
 
 
 @pytest.mark.parametrize("bot", ["crasher", "failing", "babbling", "cheating", "nobody"])
 def test_a_worker_that_dies_or_talks_nonsense_is_replaced(bot: str) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        assert await why_none(thinkers.choose(thought(bot), AMPLE)) == "died"
-        assert await thinkers.choose(thought(), AMPLE) == await thinkers.choose(thought(), AMPLE)
-        assert (thinkers.started, thinkers.died, thinkers.overrun) == (2, 1, 0)
+    async def scene(pool: BotPool) -> None:
+        assert await reason_of_failure(pool.choose(request(bot))) == "died"
+        assert await pool.choose(request()) == await pool.choose(request())
+        assert (pool.started, pool.died, pool.overrun) == (2, 1, 0)
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
 def test_an_answer_to_another_question_is_no_answer() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        assert await why_none(thinkers.choose(thought("hasty"), AMPLE)) == "died"
+    async def scene(pool: BotPool) -> None:
+        assert await reason_of_failure(pool.choose(request("hasty"))) == "died"
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
-def test_a_worker_killed_while_it_has_nothing_to_do_costs_no_thought(heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        await thinkers.choose(thought("shouting"), AMPLE)
+def test_a_worker_killed_while_it_has_nothing_to_do_costs_no_decision(heard: Heard) -> None:
+    async def scene(pool: BotPool) -> None:
+        await pool.choose(request("shouting"))
         (pid,) = await heard.until("done")
         os.kill(pid, signal.SIGKILL)
         while is_running(pid):  # until asyncio has reaped it
             await asyncio.sleep(SHORT)
         await asyncio.sleep(SHORT)
-        await thinkers.choose(thought(), AMPLE)
-        assert (thinkers.started, thinkers.died) == (2, 1)
+        await pool.choose(request())
+        assert (pool.started, pool.died) == (2, 1)
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "print('hello')")])
-def test_a_program_that_is_no_worker_loses_every_thought_and_nothing_hangs(command: tuple[str, ...]) -> None:
+def test_a_program_that_is_no_worker_loses_every_decision_and_nothing_hangs(command: tuple[str, ...]) -> None:
     async def scene() -> None:
-        thinkers = BotPool(1, command)
-        await thinkers.start()
+        pool = BotPool(1, command)
+        await pool.start()
         async with asyncio.timeout(PATIENCE):
-            assert [await why_none(thinkers.choose(thought(), AMPLE)) for _ in range(2)] == ["died", "died"]
-            await thinkers.stop()
+            assert [await reason_of_failure(pool.choose(request())) for _ in range(2)] == ["died", "died"]
+            await pool.stop()
 
     asyncio.run(scene())
 
 
 def test_the_log_says_where_a_bot_failed_but_not_what_it_saw(heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        await why_none(thinkers.choose(thought("failing"), AMPLE))
+    async def scene(pool: BotPool) -> None:
+        await reason_of_failure(pool.choose(request("failing")))
         told = "\n".join(heard.lines)
         assert "ValueError" in told
         assert "in choose" in told
-        assert "no thought of failing at zooloretto: died" in told
+        assert "no decision of failing at zooloretto: died" in told
         assert "SECRET" not in told
         assert "truck" not in told.lower()
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
-def test_a_cancelled_thought_frees_its_worker_and_leaves_no_answer_behind(heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        asleep = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
+def test_a_cancelled_decision_frees_its_worker_and_leaves_no_answer_behind(heard: Heard) -> None:
+    async def scene(pool: BotPool) -> None:
+        asleep = asyncio.create_task(pool.choose(request("sleeper")))
         (pid,) = await heard.until("asleep")
         asleep.cancel()
-        await thinkers.choose(thought(), AMPLE)
+        await pool.choose(request())
         assert asleep.cancelled()
         assert not is_running(pid)
-        assert (thinkers.died, thinkers.overrun) == (0, 0)
+        assert (pool.died, pool.overrun) == (0, 0)
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
-def test_thoughts_cancelled_at_any_moment_never_answer_for_others() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        alone = [await thinkers.choose(thought("random", seed), AMPLE) for seed in range(8)]
+def test_decisions_cancelled_at_any_moment_never_answer_for_others() -> None:
+    async def scene(pool: BotPool) -> None:
+        alone = [await pool.choose(request("random", seed)) for seed in range(8)]
         for pause in range(12):
-            asked = [asyncio.create_task(thinkers.choose(thought("random", seed), AMPLE)) for seed in range(8)]
+            asked = [asyncio.create_task(pool.choose(request("random", seed))) for seed in range(8)]
             for _ in range(pause):
                 await asyncio.sleep(0)
             for task in asked[::2]:
@@ -363,38 +364,38 @@ def test_thoughts_cancelled_at_any_moment_never_answer_for_others() -> None:
             for answer, right in zip(answers, alone, strict=True):
                 assert answer == right or isinstance(answer, asyncio.CancelledError)
             assert answers[1::2] == alone[1::2]
-        assert thinkers.died == 0
+        assert pool.died == 0
 
-    with_thinkers(scene, 2)
+    with_pool(scene, 2)
 
 
-def test_a_cancelled_thought_that_waits_for_a_worker_is_never_begun(heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        first = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
+def test_a_cancelled_decision_that_waits_for_a_worker_is_never_begun(heard: Heard) -> None:
+    async def scene(pool: BotPool) -> None:
+        first = asyncio.create_task(pool.choose(request("sleeper")))
         await heard.until("asleep")
-        second = asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE))
+        second = asyncio.create_task(pool.choose(request("sleeper")))
         await asyncio.sleep(0)
-        assert thinkers.waiting == 1
+        assert pool.waiting == 1
         second.cancel()
         first.cancel()
-        await thinkers.choose(thought(), AMPLE)
+        await pool.choose(request())
         assert len(heard.pids("asleep")) == 1
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
 @pytest.mark.parametrize("loop", LOOPS)
-def test_stopping_ends_the_workers_and_every_thought(loop: str, heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        asked = [asyncio.create_task(thinkers.choose(thought("sleeper"), AMPLE)) for _ in range(5)]
+def test_stopping_ends_the_workers_and_every_decision(loop: str, heard: Heard) -> None:
+    async def scene(pool: BotPool) -> None:
+        asked = [asyncio.create_task(pool.choose(request("sleeper"))) for _ in range(5)]
         pids = await heard.until("asleep", 2)
-        await thinkers.stop()
+        await pool.stop()
         assert not any(map(is_running, pids))
-        assert [await why_none(task) for task in asked] == ["stopping"] * 5
-        assert await why_none(thinkers.choose(thought(), AMPLE)) == "stopping"
-        assert (thinkers.running, thinkers.waiting) == (0, 0)
+        assert [await reason_of_failure(task) for task in asked] == ["stopping"] * 5
+        assert await reason_of_failure(pool.choose(request())) == "stopping"
+        assert (pool.running, pool.waiting) == (0, 0)
 
-    with_thinkers(scene, 2, unruly=True, loop=LOOPS[loop])
+    with_pool(scene, 2, unruly=True, loop=LOOPS[loop])
 
 
 @pytest.mark.skipif(not CHILDREN, reason="this system does not list a process's children")
@@ -403,33 +404,33 @@ def test_stopping_ends_the_workers_and_every_thought(loop: str, heard: Heard) ->
 def test_stopping_while_workers_start_ends_them_too(pause: int, loop: str) -> None:
     before = children()
 
-    async def scene(thinkers: BotPool) -> None:
-        asked = [asyncio.create_task(thinkers.choose(thought(), AMPLE)) for _ in range(2)]
+    async def scene(pool: BotPool) -> None:
+        asked = [asyncio.create_task(pool.choose(request())) for _ in range(2)]
         for _ in range(1 + pause):
             await asyncio.sleep(0)
-        await thinkers.stop()
-        assert [await why_none(task) for task in asked] == ["stopping"] * 2
+        await pool.stop()
+        assert [await reason_of_failure(task) for task in asked] == ["stopping"] * 2
         assert children() == before
 
-    with_thinkers(scene, 2, loop=LOOPS[loop])
+    with_pool(scene, 2, loop=LOOPS[loop])
 
 
-def test_without_thoughts_no_process_starts() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        assert (thinkers.started, thinkers.running) == (0, 0)
+def test_without_decisions_no_process_starts() -> None:
+    async def scene(pool: BotPool) -> None:
+        assert (pool.started, pool.running) == (0, 0)
 
-    with_thinkers(scene, 2)
+    with_pool(scene, 2)
 
 
-def test_ctrl_c_does_not_reach_a_thought(heard: Heard) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        await thinkers.choose(thought("shouting"), AMPLE)
+def test_ctrl_c_does_not_reach_a_decision(heard: Heard) -> None:
+    async def scene(pool: BotPool) -> None:
+        await pool.choose(request("shouting"))
         (pid,) = await heard.until("done")
         os.kill(pid, signal.SIGINT)
-        await thinkers.choose(thought(), AMPLE)
-        assert (thinkers.started, thinkers.died) == (1, 0)
+        await pool.choose(request())
+        assert (pool.started, pool.died) == (1, 0)
 
-    with_thinkers(scene, unruly=True)
+    with_pool(scene, unruly=True)
 
 
 def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:

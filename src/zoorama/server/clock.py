@@ -1,4 +1,4 @@
-"""What the server tells the time by, and is woken by."""
+"""The time of day and timers, in one object that tests replace."""
 
 import asyncio
 import time
@@ -15,5 +15,5 @@ class Clock:
         """Seconds since 1970."""
         return time.time()
 
-    def wake_at(self, when: float, work: Callable[[], None]) -> Timer:
+    def call_at(self, when: float, work: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), work)

@@ -1,6 +1,6 @@
-"""Calls the garbage collector when it disturbs nobody: while it looks through all tables, everybody waits.
+"""Schedules garbage collection for quiet moments: the event loop stands still while it runs.
 
-Closed tables and sockets go without it; it finds what little else runs in circles.
+Closed tables and connections are freed by reference counting; the collector finds the few cycles that are left.
 """
 
 import asyncio
@@ -8,41 +8,41 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-EVERY = 5.0  # seconds
-CALM = 1_000  # objects, more or fewer than at the last look: hardly anybody plays
+INTERVAL = 5.0  # seconds between checks
+QUIET = 1_000  # objects, more or fewer than at the last check: hardly anybody plays
 WORTHWHILE = 10_000  # new objects
-MOST = 5_000_000  # new objects, some 500 MB: then calm or not
-LONGEST = 60  # looks in a row without sweeping
+MOST = 5_000_000  # new objects, some 500 MB: collect even if it is not quiet
+MOST_CHECKS = 60  # in a row without a collection
 
 
 class GarbageSchedule:
     def __init__(self) -> None:
         self.before = 0
-        self.looks = 0
+        self.checks = 0
 
-    def look(self) -> bool:
-        """Whether it was time to sweep."""
+    def check(self) -> bool:
+        """Collect if it is time to; whether it was."""
         new = gc.get_count()[0]
-        calm = abs(new - self.before) < CALM
+        quiet = abs(new - self.before) < QUIET
         self.before = new
-        self.looks += 1
-        if new > MOST or (new > WORTHWHILE and (calm or self.looks >= LONGEST)):
+        self.checks += 1
+        if new > MOST or (new > WORTHWHILE and (quiet or self.checks >= MOST_CHECKS)):
             gc.collect()
-            self.before = self.looks = 0
+            self.before = self.checks = 0
             return True
         return False
 
 
-async def sweep_now_and_then() -> None:
-    sweeper = GarbageSchedule()
+async def collect_when_quiet() -> None:
+    schedule = GarbageSchedule()
     while True:
-        await asyncio.sleep(EVERY)
-        sweeper.look()
+        await asyncio.sleep(INTERVAL)
+        schedule.check()
 
 
 @contextmanager
-def never_by_itself() -> Iterator[None]:
-    gc.freeze()  # what is there by now stays
+def no_automatic_collection() -> Iterator[None]:
+    gc.freeze()  # what exists by now stays
     gc.disable()
     try:
         yield

@@ -1,4 +1,4 @@
-"""Who may ask at all: our own pages, at a bearable rate, answered so that browsers keep other sites out."""
+"""Access: requests must come from our own pages, at a limited rate; answers carry security headers."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zoorama.server.errors import CrossOrigin, RateLimited
-from zoorama.server.limits import Buckets
-from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.limits import RateLimiter
+from zoorama.server.services import Services
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
@@ -24,16 +24,16 @@ HEADERS = {
 }
 
 
-class Gatekeeping(ASGIMiddleware):
-    def __init__(self, house: TableRegistry) -> None:
-        self.house = house
-        rate = house.settings.requests
-        self.buckets = Buckets(rate, 5 * rate, house.now)
+class AccessMiddleware(ASGIMiddleware):
+    def __init__(self, services: Services) -> None:
+        self.origins = services.settings.origins
+        rate = services.settings.requests
+        self.limiter = RateLimiter(rate, 5 * rate, services.clock.now)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         address = connection.client.host if connection.client else "-"
-        if scope["path"].startswith("/api") and not self.buckets.take(address):
+        if scope["path"].startswith("/api") and not self.limiter.take(address):
             raise RateLimited
         if self._acts(scope) and not self._is_ours(connection.headers.get("origin"), connection.headers.get("host")):
             raise CrossOrigin
@@ -44,14 +44,12 @@ class Gatekeeping(ASGIMiddleware):
         return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
 
     def _is_ours(self, origin: str | None, host: str | None) -> bool:
-        """A browser says where its page came from; what says nothing carries nobody's cookie by accident."""
-        return (
-            origin is None or origin in self.house.settings.origins or origin in (f"http://{host}", f"https://{host}")
-        )
+        """A browser names the page's origin; a client that names none carries nobody's cookie by accident."""
+        return origin is None or origin in self.origins or origin in (f"http://{host}", f"https://{host}")
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """To every answer, also where no route was found."""
+    """To every answer, even where no route was found."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

@@ -1,4 +1,4 @@
-"""The HTTP API: identity, the lobby, seats, replays."""
+"""The HTTP API: identity, the lobby, seats, replays, and the socket."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -12,8 +12,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.errors import NoIdentity, NotAllowed
-from zoorama.server.lobby import Lobby, proper_contribution, shuffled
+from zoorama.engine.shape import MOST_SEATS
+from zoorama.server.errors import NoIdentity
+from zoorama.server.lobby import Lobby, proper_contribution
 from zoorama.server.people import COOKIE, LASTS, proper_name
 from zoorama.server.protocol.messages import (
     Arrival,
@@ -30,21 +31,26 @@ from zoorama.server.protocol.messages import (
     Tables,
     Transfer,
 )
-from zoorama.server.tables import replay as replays
+from zoorama.server.services import Services
 from zoorama.server.tables.connection import Connection
 from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.replay import certificate as table_certificate
+from zoorama.server.tables.replay import replay as table_replay
 from zoorama.server.tables.table import Table
 
 AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[TableRegistry]
+TheRegistry = NamedDependency[TableRegistry]
+TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[str]
 TheTable = NamedDependency[Table]
 TheLobby = NamedDependency[Lobby]
 Link = Annotated[
     str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="the unguessable part of the table's link")
 ]
-Eyes = Annotated[
-    str, QueryParameter(pattern="^([0-7]|watcher|open)$", description="a seat counted from 0, watcher, or open")
+SEATS = "|".join(str(seat) for seat in range(MOST_SEATS))
+Perspective = Annotated[
+    str,
+    QueryParameter(pattern=f"^({SEATS}|spectator|open)$", description="a seat counted from 0, spectator, or open"),
 ]
 Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
 
@@ -55,8 +61,8 @@ REFUSALS = {
     404: "no such table",
     409: "not now",
     413: "too large",
-    429: "too much at once",
-    503: "the table is being put away: ask again",
+    429: "too many requests",
+    503: "the table is being unloaded: ask again",
 }
 REFUSED = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in REFUSALS.items()}
 look = partial(get, responses=REFUSED)
@@ -65,59 +71,63 @@ do = partial(post, responses=REFUSED, status_code=200)
 make = partial(post, responses=REFUSED)
 
 
-def provide_house(request: AnyRequest) -> TableRegistry:
-    house: TableRegistry = request.app.state.house
-    return house
+def provide_registry(request: AnyRequest) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
-async def provide_person(request: AnyRequest, house: TheHouse) -> str:
-    person = house.people.read(request.cookies.get(COOKIE))
+def provide_services(registry: TheRegistry) -> Services:
+    return registry.services
+
+
+async def provide_person(request: AnyRequest, services: TheServices) -> str:
+    person = services.people.read(request.cookies.get(COOKIE))
     if person is None:
         raise NoIdentity
     return person
 
 
-async def provide_table(house: TheHouse, link: Link) -> Table:
-    return await house.table(link)
+async def provide_table(registry: TheRegistry, link: Link) -> Table:
+    return await registry.table(link)
 
 
-def provide_lobby(house: TheHouse) -> Lobby:
-    return Lobby(house)
+def provide_lobby(registry: TheRegistry) -> Lobby:
+    return Lobby(registry)
 
 
-def cookie(house: TableRegistry, person: str) -> Cookie:
+def cookie(services: Services, person: str) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=house.people.sign(person),
+        value=services.people.sign(person),
         max_age=LASTS,
         httponly=True,
         samesite="lax",
-        secure=house.settings.https,
+        secure=services.settings.https,
     )
 
 
 @look("/me")
-async def who_am_i(request: AnyRequest, house: TheHouse) -> Response[Me]:
+async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
     """Who you are here; a newcomer becomes a guest."""
-    person = house.people.read(request.cookies.get(COOKIE)) or house.people.newcomer()
-    return Response(await house.people.me(person), cookies=[cookie(house, person)])
+    person = services.people.read(request.cookies.get(COOKIE)) or services.people.newcomer()
+    return Response(await services.people.me(person), cookies=[cookie(services, person)])
 
 
 @change("/me")
-async def rename(house: TheHouse, person: ThePerson, data: JSONBody[Rename]) -> Me:
-    return await house.people.rename(person, data.name)
+async def rename(services: TheServices, person: ThePerson, data: JSONBody[Rename]) -> Me:
+    return await services.people.rename(person, data.name)
 
 
 @make("/me/transfer")
-async def offer_transfer(house: TheHouse, person: ThePerson) -> Transfer:
+async def offer_transfer(services: TheServices, person: ThePerson) -> Transfer:
     """A link that makes another device yours, once and for a quarter of an hour."""
-    return await house.people.offer_transfer(person)
+    return await services.people.offer_transfer(person)
 
 
 @do("/me/arrive")
-async def arrive(house: TheHouse, data: JSONBody[Arrival]) -> Response[Me]:
-    person = await house.people.arrive(data.token)
-    return Response(await house.people.me(person), cookies=[cookie(house, person)])
+async def arrive(services: TheServices, data: JSONBody[Arrival]) -> Response[Me]:
+    person = await services.people.arrive(data.token)
+    return Response(await services.people.me(person), cookies=[cookie(services, person)])
 
 
 @look("/me/tables")
@@ -136,8 +146,8 @@ async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
 
 
 @make("/tables")
-async def create(house: TheHouse, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
-    table = await lobby.create(data, person, await house.people.name(person))
+async def create(services: TheServices, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
+    table = await lobby.create(data, person, await services.people.name(person))
     return table.info(person)
 
 
@@ -147,92 +157,76 @@ async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
 
 
 @do("/tables/{link:str}/sit")
-async def sit(house: TheHouse, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
-    name = proper_name(data.name) if data.name else await house.people.name(person)
-    contribution = proper_contribution(data.contribution)
-    await table.do(lambda: table.arrange(lambda seating: seating.sit(data.seat, person, name, contribution)))
+async def sit(services: TheServices, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
+    name = proper_name(data.name) if data.name else await services.people.name(person)
+    await table.sit(data.seat, person, name, proper_contribution(data.contribution))
     return table.info(person)
 
 
 @do("/tables/{link:str}/stand")
 async def stand(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
-    await table.do(lambda: table.arrange(lambda seating: seating.stand(data.seat, person)))
+    await table.stand(data.seat, person)
     return table.info(person)
 
 
 @do("/tables/{link:str}/bot")
 async def seat_bot(person: ThePerson, table: TheTable, data: JSONBody[SeatBot]) -> TableInfo:
-    need_host(table, person)
-    await table.do(lambda: table.arrange(lambda seating: seating.seat_bot(data.seat, data.bot)))
+    await table.seat_bot(person, data.seat, data.bot)
     return table.info(person)
 
 
 @do("/tables/{link:str}/unseat")
 async def unseat(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
-    need_host(table, person)
-    await table.do(lambda: table.arrange(lambda seating: seating.unseat(data.seat)))
+    await table.unseat(person, data.seat)
     return table.info(person)
 
 
 @do("/tables/{link:str}/shuffle")
 async def shuffle(person: ThePerson, table: TheTable) -> TableInfo:
-    need_host(table, person)
-    order = shuffled(len(table.data.sitters))
-    await table.do(lambda: table.arrange(lambda seating: seating.shuffle(order)))
+    await table.shuffle(person)
     return table.info(person)
 
 
 @do("/tables/{link:str}/start")
 async def start(person: ThePerson, table: TheTable) -> TableInfo:
-    need_host(table, person)
-    await table.do(table.start)
+    await table.start(person)
     return table.info(person)
 
 
 @do("/tables/{link:str}/leave")
 async def leave(person: ThePerson, table: TheTable) -> TableInfo:
-    await table.do(lambda: table.leave(person))
+    await table.leave(person)
     return table.info(person)
 
 
 @do("/tables/{link:str}/rematch")
 async def rematch(person: ThePerson, table: TheTable, lobby: TheLobby) -> TableInfo:
-    again = await lobby.rematch(table, person)
-    return again.info(person)
+    return (await lobby.rematch(table, person)).info(person)
 
 
 @look("/tables/{link:str}/replay")
-async def replay(person: ThePerson, table: TheTable, eyes: Eyes = "watcher") -> Replay:
-    async def look() -> Replay:
-        return replays.replay(table, person, eyes)
-
-    return await table.do(look)
+async def replay(person: ThePerson, table: TheTable, perspective: Perspective = "spectator") -> Replay:
+    return await table.read(partial(table_replay, person=person, perspective=perspective))
 
 
 @look("/tables/{link:str}/certificate")
 async def certificate(table: TheTable) -> Response[Raw]:
     """The record and what proves its luck; needs no identity, so that anybody with the link can verify."""
-    name = f"{table.data.game}-{table.id[:6]}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(Raw(replays.certificate(table).encode()), headers=headers)
-
-
-def need_host(table: Table, person: str) -> None:
-    if table.data.host != person:
-        raise NotAllowed("not-the-host")
+    name, content = await table.read(table_certificate)
+    return Response(Raw(content.encode()), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @websocket("/tables/{link:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0) -> None:
-    house: TableRegistry = socket.app.state.house
-    person = house.people.read(socket.cookies.get(COOKIE))
+    registry: TableRegistry = socket.app.state.registry
+    person = registry.services.people.read(socket.cookies.get(COOKIE))
     if person is None:
         raise WebSocketException(code=4401, detail="no identity")
     try:
-        table = await house.table(link)
+        table = await registry.table(link)
     except ZooramaError as error:
         raise WebSocketException(code=4404, detail=str(error)) from error
-    await Connection(socket, person, house).serve(table, since)
+    await Connection(socket, person, registry.services).serve(table, since)
 
 
 ROUTES = [
@@ -246,7 +240,8 @@ def api() -> Router:
         path="/api",
         route_handlers=ROUTES,
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "registry": Provide(provide_registry, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
             "person": Provide(provide_person),
             "table": Provide(provide_table),
             "lobby": Provide(provide_lobby, sync_to_thread=False),

@@ -1,4 +1,4 @@
-"""The server as a process: one port, one database, an orderly end."""
+"""The server as a process: one port, one database, an orderly shutdown."""
 
 import asyncio
 import json
@@ -14,14 +14,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
-from litestar.types import ASGIApp
+from litestar import Litestar
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
-from zoorama.server.garbage import never_by_itself, sweep_now_and_then
+from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
+from zoorama.server.services import open_services
+from zoorama.server.settings import Settings
 from zoorama.server.store import open_store
 from zoorama.server.tables.connection import LARGEST
-from zoorama.server.tables.registry import Settings, TableRegistry
+from zoorama.server.tables.registry import TableRegistry
 
 GRACE = 5  # seconds that running requests have to finish
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -36,12 +38,12 @@ class Place:
 
 
 class Server(uvicorn.Server):
-    """Ends on a signal without passing it on: the house has still to be closed."""
+    """Ends on a signal without passing it on: the tables have still to be closed."""
 
-    def __init__(self, house: TableRegistry, told: Callable[[], None] = lambda: None) -> None:
-        super().__init__(configuration(make_app(house)))
-        self.house = house
-        self.told = told
+    def __init__(self, registry: TableRegistry, ready: Callable[[], None] = lambda: None) -> None:
+        super().__init__(configuration(make_app(registry)))
+        self.registry = registry
+        self.ready = ready
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -55,10 +57,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.told()
+        self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.say_goodbye()
+        await self.registry.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -93,10 +95,10 @@ def listen(place: Place) -> socket.socket:
 
 
 def serve(place: Place, settings: Settings, announce: Callable[[str], None]) -> None:
-    """Until told to end by a signal. `announce` hears the address once somebody can come."""
-    keep_log()
+    """Runs until a signal ends it. `announce` is called with the address once the server accepts connections."""
+    configure_logging()
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
-    with listen(place) as listening, never_by_itself(), asyncio.Runner(loop_factory=fastest) as runner:
+    with listen(place) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(place, settings, announce, listening))
 
 
@@ -109,13 +111,14 @@ async def run(place: Place, settings: Settings, announce: Callable[[str], None],
         if place.browser:
             webbrowser.open(address)
 
-    sweeping = asyncio.create_task(sweep_now_and_then())
-    async with TableRegistry(open_store(place.db or str(default_db())), settings) as house:
-        await Server(house, tell).serve([listening])
-    sweeping.cancel()
+    collecting = asyncio.create_task(collect_when_quiet())
+    store = open_store(place.db or str(default_db()))
+    async with open_services(store, settings) as services, TableRegistry(services) as registry:
+        await Server(registry, tell).serve([listening])
+    collecting.cancel()
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
+def configuration(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
@@ -128,7 +131,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
     )
 
 
-def keep_log() -> None:
+def configure_logging() -> None:
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     logging.basicConfig(handlers=[lines], level=logging.INFO)

@@ -21,7 +21,7 @@ async def audit_at_the_table(story: Story) -> None:
     finding = check(*read_certificate(json.dumps(await host.get(f"/api/tables/{story.table}/certificate"))))
     assert finding.flaw is None, finding.flaw
     for ledger in story.ledgers:
-        replay = await host.get(f"/api/tables/{story.table}/replay", eyes=str(ledger.seat))
+        replay = await host.get(f"/api/tables/{story.table}/replay", perspective=str(ledger.seat))
         told = list(chain.from_iterable(step["events"] for step in replay["steps"]))
         heard = [event for event in ledger.events if event["type"] not in TABLE_EVENTS]
         assert heard == told, f"seat {ledger.seat} of {story.plan} heard {len(heard)} events of {len(told)}"

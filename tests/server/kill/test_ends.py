@@ -9,7 +9,7 @@ import pytest
 from tests.server.harness import Running, running
 from tests.server.kill.audit import audit_at_the_table, audit_store
 from tests.server.kill.failing import FailingStore, capacity
-from tests.server.kill.players import Ledger, Plan, Story, Stubborn, arrive, gather, play_a_game
+from tests.server.kill.players import Ledger, Plan, Story, ReconnectingPlayer, arrive, gather, play_a_game
 from tests.server.kill.process import ServerProcess
 from zoorama.engine.dealer import Rng
 
@@ -65,13 +65,13 @@ def test_a_full_disk_stops_the_game_until_there_is_room_again(tmp_path: Path) ->
             plan = Plan("zoop", 2, 1)
             guests = [await arrive(server.address) for _ in range(plan.people)]
             table = await gather(guests, plan)
-            players = [Stubborn(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]
+            players = [ReconnectingPlayer(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]
             playing = asyncio.gather(*(player.play() for player in players))
             await until(lambda: all(player.ledger.acked for player in players))
-            await capacity(server.house.store, full=True)
+            await capacity(server.services.store, full=True)
             await until(lambda: any(player.ledger.byes for player in players))
             await stands_still(server, table, [player.ledger for player in players])
-            await capacity(server.house.store, full=False)
+            await capacity(server.services.store, full=False)
             story = Story(plan, table, guests, await playing)
             await audit_at_the_table(story)
             return story
@@ -82,10 +82,10 @@ def test_a_full_disk_stops_the_game_until_there_is_room_again(tmp_path: Path) ->
 
 async def stands_still(server: Running, table: str, ledgers: list[Ledger]) -> None:
     """Nobody is told of what is not stored."""
-    kept = len(await server.house.store.log(table))
+    kept = len(await server.services.store.log(table))
     visits = sum(ledger.visits for ledger in ledgers)
     await until(lambda: sum(ledger.visits for ledger in ledgers) > visits + 2)
-    assert len(await server.house.store.log(table)) == kept
+    assert len(await server.services.store.log(table)) == kept
     assert all(ledger.seen <= kept for ledger in ledgers)
 
 

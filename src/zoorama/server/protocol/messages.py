@@ -1,19 +1,21 @@
-"""All that goes over the wire, but for what the games themselves say: those parts are theirs, by `zoorama schema GAME`.
+"""Every message of the wire protocol, except the games' own values (`zoorama schema GAME`).
 
-docs/wire.md tells how these play together; `zoorama schema wire` writes them down as JSON Schema.
+docs/wire.md explains how the messages work together; `zoorama schema wire` prints them as JSON Schema.
 """
 
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-PROTOCOL: Final = 2  # `v`: rises when an older client would misunderstand
+from zoorama.engine.shape import MOST_SEATS
+
+PROTOCOL: Final = 3  # `v`: rises when an older client would misunderstand
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Seat = Annotated[int, Meta(ge=0, le=7)]
+Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Contribution = Annotated[str, Meta(max_length=64)]
 Fact = str | float
 
@@ -23,10 +25,10 @@ class Message(Struct, tag_field="type"):
 
 
 class Closed(Struct, forbid_unknown_fields=True):
-    """What comes in holds nothing we do not know."""
+    """Incoming structs refuse unknown fields."""
 
 
-# Told of a table
+# A table
 
 
 class Pace(Closed):
@@ -47,7 +49,7 @@ class SeatInfo(Struct):
     name: str
     bot: str | None  # which one plays here, or plays for a person who is away
     mine: bool
-    here: bool  # somebody who plays here is connected
+    connected: bool  # somebody who plays here is connected
     away: bool  # a bot plays for a person until they return
 
 
@@ -77,7 +79,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     hosting: bool  # you may change and start this table
     waiting: list[int]  # seats asked for a decision
-    watchers: int
+    spectators: int
     created: int  # milliseconds since 1970, as every time here
     touched: int
     luck: LuckInfo
@@ -86,7 +88,7 @@ class TableInfo(Struct):
 
 
 class Problem(Struct):
-    """An error, for the reader's own language: the Fluent message `key`, with these facts."""
+    """An error: `key` names a Fluent message and `facts` fill it in, in the reader's own language."""
 
     name: str
     key: str
@@ -132,7 +134,7 @@ class Return(Message, Closed, tag="return"):
 
 class Say(Message, Closed, tag="chat"):
     id: Id
-    text: Line
+    text: ChatText
 
 
 class Ping(Message, Closed, tag="ping"):
@@ -142,7 +144,7 @@ class Ping(Message, Closed, tag="ping"):
 Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping
 
 
-# Told among a game's events: what happens at the table beside the game
+# Among a game's events: what happens at the table besides the game
 
 
 class TableEvent(Message):
@@ -223,7 +225,7 @@ class Ack(Message, tag="ack"):
 
 class Refusal(Message, tag="refused"):
     id: str
-    trouble: Problem
+    problem: Problem
 
 
 class Hint(Message, tag="hint"):
@@ -247,7 +249,7 @@ class Pong(Message, tag="pong"):
 class Bye(Message, tag="bye"):
     """Said before the server closes; come back unless it says `gone`."""
 
-    why: Literal["restart", "slow", "flood", "unreadable", "gone"]
+    reason: Literal["restart", "slow", "flood", "unreadable", "gone"]
 
 
 Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye
@@ -277,15 +279,16 @@ class Arrival(Closed):
 class GameInfo(Struct):
     name: str
     version: int
-    least: int
-    most: int
+    min_seats: int
+    max_seats: int
     bots: list[str]
+    default_bot: str  # the opponent to offer first; it also gives hints and plays for the absent
     options: Raw  # with their defaults
 
 
 class NewTable(Closed):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     options: dict[str, Any] | None = None  # those that differ from the game's defaults
     public: bool = False
     pace: Pace | None = None
@@ -314,17 +317,17 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
-class Step(Struct):
-    """One step of a replay: who moved (null: luck), what was told of it, how it looked afterwards."""
+class ReplayStep(Struct):
+    """One step of a replay: who moved (null: luck), the events of it, the views afterwards."""
 
     seat: int | None
     events: list[Raw]
-    views: list[Raw]  # one, or with open eyes one a seat
+    views: list[Raw]  # one; with the perspective `open`, one for each seat
     standings: list[ScoreSheet]  # as the sheets stood then
     note: str | None  # hint, bot, back
 
 
 class Replay(Struct):
     table: TableInfo
-    eyes: str  # "0" to "7", "watcher" or "open"
-    steps: list[Step]  # the first is the table before the first move
+    perspective: str  # a seat's number, "spectator" or "open"
+    steps: list[ReplayStep]  # the first is the table before the first move

@@ -1,21 +1,25 @@
-"""Errors as they are told over the wire."""
+"""Errors as the wire shows them."""
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.protocol.messages import Fact, Problem
 from zoorama.server.store import StoreTrouble
 
 LONGEST_FACT = 300
+NOT_FOUND = Problem(name="NotFound", key="error-NotFound", facts={}, message="there is nothing here")
+FAILED = Problem(name="Failed", key="error-Failed", facts={}, message="something went wrong on our side")
+# Where the database lies is the host's business.
+STORE_FAILED = Problem(name="StoreError", key="error-Failed", facts={}, message="the database cannot be used now")
 
 
-def trouble(error: ZooramaError) -> Problem:
+def problem_of(error: ZooramaError) -> Problem:
+    if isinstance(error, StoreTrouble):
+        return STORE_FAILED
     facts: dict[str, Fact] = {
-        name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
+        name: encodable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
     }
-    if isinstance(error, StoreTrouble):  # where the database lies is the host's business
-        return Problem(name="StoreTrouble", key="error-Failed", facts={}, message="the database cannot be used now")
-    return Problem(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
+    return Problem(name=type(error).__name__, key=error.key, facts=facts, message=encodable(str(error)))
 
 
-def writable(text: str) -> str:
-    """What somebody sent us and gets back: not all of it, and no half letters."""
+def encodable(text: str) -> str:
+    """What a client sent and gets back, cut short and without unpaired surrogates."""
     return text[:LONGEST_FACT].encode(errors="replace").decode()

@@ -1,36 +1,28 @@
-"""The wire as JSON Schema, for clients in other languages: `zoorama schema wire`."""
+"""The wire protocol as JSON Schema, for clients in other languages: `zoorama schema wire`."""
 
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 
-from zoorama.server.protocol import messages as wire
+from zoorama.server.protocol import messages
+from zoorama.server.protocol.messages import PROTOCOL, Incoming, Outgoing
 
-HTTP = (
-    wire.Me,
-    wire.Rename,
-    wire.Transfer,
-    wire.Arrival,
-    wire.GameInfo,
-    wire.NewTable,
-    wire.Sit,
-    wire.SeatBot,
-    wire.FreeSeat,
-    wire.Tables,
-    wire.TableInfo,
-    wire.Replay,
-    wire.Problem,
-)
-EVENTS = (wire.Undone, wire.HintTaken, wire.TakenOver, wire.CameBack)
+ABSTRACT = (Struct, messages.Message, messages.Closed, messages.TableEvent)
+
+
+def message_types() -> list[type[Struct]]:
+    """Every struct that goes over the wire, in order of definition."""
+    structs = [part for part in vars(messages).values() if isinstance(part, type) and issubclass(part, Struct)]
+    return [struct for struct in structs if struct not in ABSTRACT]
 
 
 def wire_schema() -> dict[str, Any]:
-    kinds = (wire.Incoming, wire.Outgoing, *HTTP, *EVENTS)
+    kinds = (Incoming, Outgoing, *message_types())
     schemas, parts = json.schema_components(kinds, ref_template="#/$defs/{name}")
     incoming, outgoing = schemas[:2]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Zoorama's wire, version {wire.PROTOCOL}",
+        "title": f"Zoorama's wire protocol, version {PROTOCOL}",
         "$defs": {**parts, "Incoming": incoming, "Outgoing": outgoing},
         "anyOf": [{"$ref": "#/$defs/Incoming"}, {"$ref": "#/$defs/Outgoing"}],
     }

@@ -1,137 +1,155 @@
-"""Tells everybody at a table what they may know, each seat its own."""
+"""Sends everybody at a table what they may know, each seat its own."""
 
+import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Protocol
 
-from msgspec import Raw, json
+from msgspec import Raw
 
 from zoorama.engine.game import Event
-from zoorama.server.protocol.encode import points, turn_text
-from zoorama.server.protocol.messages import PROTOCOL, Outgoing, Preview, TableEvent
-from zoorama.server.tables.seating import TableModel
+from zoorama.server.protocol.encode import Encoder, SeatlessView, SheetCache, text_of, turn_info
+from zoorama.server.protocol.messages import PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo, Update
+from zoorama.server.tables import timing
+from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
-from zoorama.server.tables.timing import Timing
 
-NOBODY = '"seat":null'  # in a watcher's view
+GATHERING_TIME = 0.1  # seconds in which changes of a table are collected into one message
 
 
 class Listener(Protocol):
-    """Somebody connected: one device of one person."""
+    """One connected device of one person."""
 
     person: str
 
-    def send(self, frame: str) -> None:
-        """Soon, with what else there is by then. Never waits: who cannot keep up is let go."""
+    def send(self, text: str) -> None:
+        """Queue a message. Never waits: whoever cannot keep up is dismissed."""
 
-    def dismiss(self, why: str) -> None: ...
+    def dismiss(self, reason: str) -> None: ...
 
 
 class Broadcast:
-    def __init__(self) -> None:
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self.views = encoder.views()
+        self.sheets = SheetCache()
         self.listeners: set[Listener] = set()
-        self._audience: dict[int | None, list[Listener]] | None = None  # by whose eyes; None: to be found out
+        self._audience: dict[int | None, list[Listener]] | None = None  # by perspective; None: to be rebuilt
+        self._pending: asyncio.TimerHandle | None = None
 
-    def here(self) -> frozenset[str]:
+    def connected(self) -> frozenset[str]:
         return frozenset(listener.person for listener in self.listeners)
 
-    def tell(self, listener: Listener, message: Outgoing) -> None:
-        listener.send(frame(message))
-
-    def tell_all(self, message: Outgoing) -> None:
-        text = frame(message)
-        for listener in self.listeners:
-            listener.send(text)
-
-    def announce(self, course: Session, time: Timing, since: int) -> None:
-        """The latest chapters to every seat that somebody is connected for, and to those who watch."""
-        bulletin = UpdateBuilder(course, time)
-        for seat, listeners in self._by_eyes(time.data).items():
-            text = bulletin.to(seat, since)
-            for listener in listeners:
-                listener.send(text)
-
-    def welcome(self, listener: Listener) -> None:
+    def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.reseat()
 
-    def part_with(self, listener: Listener) -> None:
+    def remove(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.reseat()
 
     def reseat(self) -> None:
-        """Who sees with whose eyes has changed."""
+        """Who has which perspective has changed."""
         self._audience = None
 
-    def _by_eyes(self, data: TableModel) -> dict[int | None, list[Listener]]:
+    def tell(self, listener: Listener, message: Outgoing) -> None:
+        listener.send(text_of(message))
+
+    def tell_all(self, message: Outgoing) -> None:
+        text = text_of(message)
+        for listener in self.listeners:
+            listener.send(text)
+
+    def send(self, session: Session, model: TableModel, since: int) -> None:
+        """The entries after `since` to every seat that somebody is connected for, and to spectators."""
+        updates = UpdateBuilder(self, session, model)
+        for seat, listeners in self._by_perspective(model).items():
+            text = updates.text(seat, since)
+            for listener in listeners:
+                listener.send(text)
+
+    def catch_up(self, listener: Listener, session: Session, model: TableModel, since: int) -> None:
+        updates = UpdateBuilder(self, session, model)
+        for seat in model.perspectives_of(listener.person):
+            listener.send(updates.text(seat, since if since <= session.seq else 0))
+
+    def table_changed(self, info: Callable[[str], TableInfo]) -> None:
+        """Tell everybody soon how the table looks; changes until then go with it."""
+        if self._pending is None:
+            self._pending = asyncio.get_running_loop().call_later(GATHERING_TIME, self.send_table, info)
+
+    def send_table(self, info: Callable[[str], TableInfo]) -> None:
+        self._pending = None
+        for listener in self.listeners:
+            self.tell(listener, TableChanged(table=info(listener.person)))
+
+    def dismiss_all(self, reason: str) -> None:
+        for listener in self.listeners:
+            listener.dismiss(reason)
+
+    def close(self) -> None:
+        if self._pending is not None:
+            self._pending.cancel()
+
+    def is_quiet(self) -> bool:
+        return not self.listeners and self._pending is None
+
+    def _by_perspective(self, model: TableModel) -> dict[int | None, list[Listener]]:
         if self._audience is None:
             self._audience = defaultdict(list)
             for listener in self.listeners:
-                for seat in data.eyes_of(listener.person):
+                for seat in model.perspectives_of(listener.person):
                     self._audience[seat].append(listener)
         return self._audience
 
 
 class UpdateBuilder:
-    """How things stand now. An `Update` is put together by hand: most of it is the same for all, or written already."""
+    """Builds the updates of one moment, one for each perspective; what they share is encoded once."""
 
-    def __init__(self, course: Session, time: Timing) -> None:
-        self.course = course
-        closes = time.closes()
-        self.turn = turn_text(course.turn, None if closes is None else round(closes * 1000))
-        clocks = time.clocks()
-        self.clocks = "null" if clocks is None else written(clocks)
-        self.standings = course.standings()
-        self.common: tuple[int, str, str] | None = None  # events since when and view, where all see the same
-        self.told: dict[int, tuple[Event | TableEvent, str]] = {}  # by identity; kept, or another would take it over
+    def __init__(self, broadcast: Broadcast, session: Session, model: TableModel) -> None:
+        self.session = session
+        self.encoder = broadcast.encoder
+        self.views = broadcast.views
+        self.turn = turn_info(session.turn, timing.closes(model))
+        self.clocks = timing.clocks(model)
+        self.standings = broadcast.sheets.of(session.match.scores())
+        self.common: tuple[int, list[Raw], SeatlessView] | None = None  # since when; where information is open
+        self.encoded: dict[
+            int, tuple[Event | TableEvent, Raw]
+        ] = {}  # by the event's id; kept, so that the id stays its
 
-    def to(self, seat: int | None, since: int) -> str:
-        """All that a seat has not seen yet, and how things stand for it."""
-        match, scribe = self.course.match, self.course.scribe
-        events, view = self._seen_alike(seat, since) if match.game.open_information else self._seen(seat, since)
-        legal = "[]" if seat is None else scribe.actions(match.legal(seat))
-        undo = "true" if seat is not None and match.can_undo(seat) else "false"
-        return (
-            f'{{"type":"update","v":{PROTOCOL},"seq":{self.course.seq},"seat":{"null" if seat is None else seat},'
-            f'"events":[{events}],"turn":{self.turn},"legal":{legal},"view":{view},'
-            f'"undo":{undo},"clocks":{self.clocks},"standings":{self.standings}}}'
+    def text(self, seat: int | None, since: int) -> str:
+        """What a seat has not seen yet, and how things stand for it."""
+        session, match = self.session, self.session.match
+        events, view = self._open(seat, since) if match.game.open_information else self._hidden(seat, since)
+        return text_of(
+            Update(
+                v=PROTOCOL,
+                seq=session.seq,
+                seat=seat,
+                events=events,
+                turn=self.turn,
+                legal=[] if seat is None else self.encoder.actions(match.legal(seat)),
+                view=view,
+                undo=seat is not None and match.can_undo(seat),
+                clocks=self.clocks,
+                standings=self.standings,
+            )
         )
 
-    def _seen(self, seat: int | None, since: int) -> tuple[str, str]:
-        events = ",".join([self._event(event) for event in self.course.told(seat, since)])
-        return events, self.course.echo.write(self.course.match.view(seat))
+    def _hidden(self, seat: int | None, since: int) -> tuple[list[Raw], Raw]:
+        return self._events(seat, since), self.views.encode(self.session.match.view(seat))
 
-    def _seen_alike(self, seat: int | None, since: int) -> tuple[str, str]:
+    def _open(self, seat: int | None, since: int) -> tuple[list[Raw], Raw]:
         if self.common is None or self.common[0] != since:
-            self.common = since, *self._seen(None, since)
-        _, events, view = self.common
-        return events, view if seat is None else view.replace(NOBODY, f'"seat":{seat}', 1)
+            self.common = since, self._events(None, since), self.views.around_seat(self.session.match.view(None))
+        return self.common[1], self.common[2].of(seat)
 
-    def _event(self, event: Event | TableEvent) -> str:
-        known = self.told.get(id(event))
+    def _events(self, seat: int | None, since: int) -> list[Raw]:
+        return [self._event(event) for event in self.session.events_for(seat, since)]
+
+    def _event(self, event: Event | TableEvent) -> Raw:
+        known = self.encoded.get(id(event))
         if known is None:
-            text = self.course.scribe.write(event) if isinstance(event, Event) else written(event)
-            known = self.told[id(event)] = event, text
+            known = self.encoded[id(event)] = event, self.encoder.event(event)
         return known[1]
-
-
-def written(value: object) -> str:
-    return json.encode(value).decode()
-
-
-def frame(message: Outgoing) -> str:
-    return written(message)
-
-
-def foretell(course: Session, asked: str, seat: int, raw: Raw) -> Preview | None:
-    game, scribe = course.match.game, course.scribe
-    seen = course.foresee(seat, scribe.read_action(raw))
-    if seen is None:
-        return None
-    events, state = seen
-    return Preview(
-        id=asked,
-        seat=seat,
-        events=[Raw(scribe.write(said)) for event in events if (said := event.to(seat)) is not None],
-        view=Raw(scribe.write(game.view(state, seat))),
-        standings=points(game.scores(state)),
-    )

@@ -1,85 +1,87 @@
-"""Keeps a table's row in the store: what is known of a table without reading its log."""
+"""Stores a table's log and its row."""
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from msgspec import json
 
+from zoorama.server.metrics import Metrics
+from zoorama.server.protocol.encode import Encoder
 from zoorama.server.store import Entry as EntryRow
 from zoorama.server.store import Store, TableRow
-from zoorama.server.tables.seating import TableModel
-from zoorama.server.tables.session import Entry, Session
-from zoorama.server.tables.timing import Timing
+from zoorama.server.tables import timing
+from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.session import Entry
 
-BEHIND = 5.0  # seconds that the row may be behind the log while a game goes on
+ROW_DELAY = 5.0  # seconds that the row may be behind the log while a game goes on
 
 
 class Journal:
-    """Where the log tells it all, the row is saved now and then; after a crash it is made up from the log."""
+    """While the log says it all, the row is saved only now and then; after a crash it is rebuilt from the log."""
 
-    def __init__(self, table: str, data: TableModel, touched: float, store: Store) -> None:
+    def __init__(self, table: str, touched: float, encoder: Encoder, store: Store, metrics: Metrics) -> None:
         self.table = table
-        self.data = data
-        self.time = Timing(data)
         self.touched = touched  # when anything last happened
-        self.saved = touched  # of when the stored row is
+        self.saved = touched  # the time up to which the stored row is
+        self.encoder = encoder
         self.store = store
+        self.seconds = metrics.stored
+        self.acts = metrics.acts_of(encoder.codec.game.name)
 
-    def row(self, course: Session | None) -> TableRow:
-        data = self.data
-        return TableRow(
-            id=self.table,
-            stage=data.stage,
-            public=data.public,
-            created=data.created,
-            touched=self.touched,
-            due=self._due(course),
-            people=data.people(),
-            data=json.encode(data).decode(),
-        )
-
-    async def save(self, course: Session | None, now: float) -> None:
+    async def append(self, model: TableModel, entries: Sequence[Entry], act_id: str | None, now: float) -> None:
+        """Store entries, and the row unless it can wait."""
+        began = perf_counter()
+        rows = [self._entry_row(entry, act_id, now) for entry in entries]
         self.touched = now
-        await self.catch_up(course)
+        if self._row_can_wait(model, entries, now):
+            await self.store.append(self.table, rows)
+        else:
+            await self.store.append(self.row(model), rows)
+            self.saved = now
+        self.seconds.observe(perf_counter() - began)
+        self.acts.inc(len(rows))
 
-    async def catch_up(self, course: Session | None) -> None:
+    async def save(self, model: TableModel, now: float) -> None:
+        """Store a change that the log does not tell of."""
+        before, self.touched = self.touched, now
+        try:
+            await self.save_row(model)
+        except BaseException:
+            self.touched = before
+            raise
+
+    async def save_row(self, model: TableModel) -> None:
         touched = self.touched
-        await self.store.save_table(self.row(course))
+        await self.store.save_table(self.row(model))
         self.saved = touched
 
     def is_behind(self) -> bool:
         return self.saved < self.touched
 
-    async def log(self, course: Session, chapters: Sequence[Entry], act: str | None, now: float) -> None:
-        """What just happened, and the row unless it can wait."""
-        entries = [
-            EntryRow(chapter.seq, now, chapter.kind, chapter.seat, act, course.deed(chapter)) for chapter in chapters
-        ]
-        self.touched = now
-        if self._can_wait(chapters, now):
-            await self.store.append(self.table, entries)
-        else:
-            await self.store.append(self.row(course), entries)
-            self.saved = now
+    def row(self, model: TableModel) -> TableRow:
+        return TableRow(
+            id=self.table,
+            stage=model.stage,
+            public=model.public,
+            created=model.created,
+            touched=self.touched,
+            due=self._due(model),
+            people=model.people(),
+            data=json.encode(model).decode(),
+        )
 
-    def relived(self, course: Session, last: float) -> None:
-        """The log has been read up to an entry of then."""
-        if last > self.touched:
-            self.touched = last
-            self.note(course, last)
+    def _entry_row(self, entry: Entry, act_id: str | None, now: float) -> EntryRow:
+        body = self.encoder.entry_body(entry.steps, entry.arrivals, entry.bot)
+        return EntryRow(entry.seq, now, entry.kind, entry.seat, act_id, body)
 
-    def note(self, course: Session, now: float) -> None:
-        """Who is asked, and since when."""
-        self.time.asked(course.turn, course.fresh, now)
-        self.data.waiting = list(course.turn.seats)
+    def _row_can_wait(self, model: TableModel, entries: Sequence[Entry], now: float) -> bool:
+        plain = model.stage == "playing" and model.pace.kind == "untimed" and model.window is None
+        return plain and now - self.saved < ROW_DELAY and all(entry.kind in ("act", "undo") for entry in entries)
 
-    def _can_wait(self, chapters: Sequence[Entry], now: float) -> bool:
-        data = self.data
-        plain = data.stage == "playing" and data.pace.kind == "untimed" and data.window is None
-        return plain and now - self.saved < BEHIND and all(chapter.kind in ("act", "undo") for chapter in chapters)
-
-    def _due(self, course: Session | None) -> float | None:
-        if course is None or self.data.stage != "playing":
+    def _due(self, model: TableModel) -> float | None:
+        """When the server has something to do here unasked."""
+        if model.stage != "playing":
             return None
-        if any(self.data.sitters[seat].bot for seat in course.turn.seats):
+        if any(model.sitters[seat].bot for seat in model.waiting):
             return self.touched
-        return self.time.next_due()
+        return timing.next_due(model)

@@ -1,176 +1,134 @@
-"""What all tables share, and the tables that are awake."""
-
-from __future__ import annotations
+"""The tables in memory: loads them from the store, unloads idle ones, recovers after a crash."""
 
 import asyncio
 import logging
 import secrets
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
-
-from msgspec import json
+from typing import Self
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.engine.game import AnyGame
-from zoorama.server.clock import Clock
 from zoorama.server.errors import NoSuchTable
-from zoorama.server.metrics import Metrics
-from zoorama.server.people import People
-from zoorama.server.protocol.encode import Encoder
-from zoorama.server.store import Store
-from zoorama.server.tables.journal import BEHIND
-from zoorama.server.tables.seating import TableModel
-from zoorama.server.workers.pool import BotPool
+from zoorama.server.services import Services
+from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.journal import ROW_DELAY
+from zoorama.server.tables.model import TableModel, read_model
+from zoorama.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from zoorama.server.tables.table import Table
+log = logging.getLogger("zoorama.tables")
 
-log = logging.getLogger("zoorama.house")
-
-FAREWELL, FAREWELLS = 0.02, 50  # seconds, and how often, that we wait for people to go
-
-
-@dataclass(frozen=True)
-class Settings:
-    pause: float = 0.7  # seconds a bot waits before it moves, for people to follow
-    thinkers: int = 2
-    origins: tuple[str, ...] = ()  # besides our own, sites whose pages may act here
-    https: bool = False  # cookies travel over HTTPS only
-    asleep_after: float = 60.0  # seconds without anybody
-    frames: float = 20.0  # a second that one connection may send, with twice as many at once
-    requests: float = 20.0  # a second from one address, with five times as many at once
+ROUND = 5.0  # seconds between two rounds of maintenance
+GOODBYE, GOODBYES = 0.02, 50  # seconds, and how often, to wait until people are gone
 
 
 class TableRegistry:
-    def __init__(self, store: Store, settings: Settings, watch: Clock | None = None) -> None:
-        self.store = store
-        self.settings = settings
-        self.watch = watch or Clock()
-        self.opened = self.watch.now()
-        self.metrics = Metrics()
-        self.thinkers = BotPool(settings.thinkers)
-        self.people: People
-        self.awake: dict[str, Table] = {}
-        self.waking: dict[str, asyncio.Task[Table]] = {}
-        self.scribes: dict[tuple[str, int], Encoder] = {}
-        self.rounds: asyncio.Task[None] | None = None
-
-    def now(self) -> float:
-        return self.watch.now()
-
-    def scribe(self, game: AnyGame) -> Encoder:
-        return self.scribes.setdefault((game.name, game.version), Encoder(game))
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.opened = services.clock.now()
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.maintenance: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        await self.open()
+        self.maintenance = asyncio.create_task(self._maintain_forever())
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.close()
-
-    async def open(self) -> None:
-        await self.store.open()
-        self.people = People(self.store, await self.store.secret("cookies", secrets.token_hex(32)), self.now)
-        await self.thinkers.start()
-        self.rounds = asyncio.create_task(self._make_rounds())
+        if self.maintenance is not None:
+            self.maintenance.cancel()
+            await asyncio.gather(self.maintenance, return_exceptions=True)
+        await self._save_rows(self.services.clock.now())
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back, and let them go."""
-        for table in self.awake.values():
-            table.dismiss("restart")
-        for _ in range(FAREWELLS):
-            if not any(table.herald.listeners for table in self.awake.values()):
+        for _ in range(GOODBYES):
+            still_here = [table for table in self.tables.values() if table.dismiss("restart")]
+            if not still_here:
                 return
-            await asyncio.sleep(FAREWELL)
+            await asyncio.sleep(GOODBYE)
 
-    async def close(self) -> None:
-        if self.rounds is not None:
-            self.rounds.cancel()
-            await asyncio.gather(self.rounds, return_exceptions=True)
-        await self._catch_up_rows(self.now())
-        await asyncio.gather(*(table.close() for table in self.awake.values()))
-        await self.thinkers.stop()
-        await self.store.close()
-
-    async def table(self, table: str) -> Table:
-        """The table, woken if it sleeps."""
-        found = self.awake.get(table)
-        if found is not None:
-            return found
-        waking = self.waking.get(table)
-        if waking is None:
-            waking = self.waking[table] = asyncio.create_task(self._wake(table))
-            waking.add_done_callback(lambda done: self._woken(table, done))
-        return await asyncio.shield(waking)
-
-    def _woken(self, table: str, waking: asyncio.Task[Table]) -> None:
-        del self.waking[table]
-        if not waking.cancelled():
-            waking.exception()  # whoever asked may be gone by now
-
-    async def _wake(self, name: str) -> Table:
-        from zoorama.server.tables.table import Table
-
-        row = await self.store.table(name)
-        if row is None:
-            raise NoSuchTable
-        table = Table(name, json.decode(row.data, type=TableModel), row.touched, self)
-        if row.stage != "gathering":
-            table.relive(await self.store.log(name))
-        self.take_in(table)
+    async def create(self, model: TableModel) -> Table:
+        table = self._table(secrets.token_urlsafe(16), model, model.created)
+        await table.save_row()
+        self._add(table)
         return table
 
-    def take_in(self, table: Table) -> None:
-        self.awake[table.id] = table
-        self.metrics.tables.set(len(self.awake))
-        table.open()
+    async def table(self, table: str) -> Table:
+        """The table, loaded if it is not in memory."""
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        loading = self.loading.get(table)
+        if loading is None:
+            loading = self.loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(loading)
 
-    def distrust(self, table: Table) -> None:
-        """What this table thinks and what is stored may differ: let it go, the next who comes wakes it afresh."""
-        if self.awake.get(table.id) is table:
-            del self.awake[table.id]
-            table.inbox.closed = True
-            log.warning("table let go", extra={"table": table.id[:6]})
-            table.dismiss("restart")
-            asyncio.get_running_loop().create_task(table.close())
+    def evict(self, context: TableContext) -> None:
+        """Memory and store may disagree: the next visitor reloads the table from the store."""
+        table = self.tables.get(context.id)
+        if table is not None and table.context is context:
+            del self.tables[context.id]
+            log.warning("table evicted", extra={"table": context.id[:6]})
+            table.abandon()
 
-    async def _make_rounds(self) -> None:
+    async def maintain(self) -> None:
+        """Save rows, unload what nobody needs, load what has something to do."""
+        now = self.services.clock.now()
+        await self._save_rows(now - ROW_DELAY)
+        await self._unload_idle(now - self.services.settings.unload_after)
+        await self._load_all(await self.services.store.due_tables(now))
+
+    async def _maintain_forever(self) -> None:
         recovered = False
         while True:
             try:
                 if not recovered:
-                    await self._rouse(await self.store.behind())  # after a crash
+                    await self._load_all(await self.services.store.behind())  # after a crash
                     recovered = True
-                await self.look_round()
+                await self.maintain()
             except Exception:
-                log.exception("rounds failed")
-            await asyncio.sleep(5)
+                log.exception("maintenance failed")
+            await asyncio.sleep(ROUND)
 
-    async def look_round(self) -> None:
-        """Put to sleep what nobody needs, wake what has something to do."""
-        await self._catch_up_rows(self.now() - BEHIND)
-        await self._put_to_sleep()
-        await self._rouse(await self.store.due_tables(self.now()))
+    async def _load(self, name: str) -> Table:
+        row = await self.services.store.table(name)
+        if row is None:
+            raise NoSuchTable
+        table = self._table(name, read_model(row.data), row.touched)
+        if row.stage != "gathering":
+            table.load(await self.services.store.log(name))
+        self._add(table)
+        return table
 
-    async def _rouse(self, tables: list[str]) -> None:
+    def _loaded(self, table: str, loading: asyncio.Task[Table]) -> None:
+        del self.loading[table]
+        if not loading.cancelled():
+            loading.exception()  # whoever asked may be gone by now
+
+    def _table(self, name: str, model: TableModel, touched: float) -> Table:
+        return Table(TableContext(name, model, touched, self.services, self.opened, self.evict))
+
+    def _add(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self.services.metrics.tables.set(len(self.tables))
+
+    async def _load_all(self, tables: list[str]) -> None:
         for table in tables:
             try:
                 await self.table(table)
-            except Exception:  # one that cannot be woken keeps no other asleep
-                log.exception("table not woken", extra={"table": table[:6]})
+            except Exception:  # one that cannot be loaded must not keep the others from it
+                log.exception("table not loaded", extra={"table": table[:6]})
 
-    async def _catch_up_rows(self, until: float) -> None:
-        """Save what lists show of tables where nothing has happened since then."""
-        for table in [table for table in self.awake.values() if table.clerk.is_behind()]:
-            if table.clerk.touched <= until:
-                try:
-                    await table.do(table.catch_up_row)
-                except ZooramaError as error:  # there is another round
-                    log.warning("row not saved", extra={"table": table.id[:6], "why": str(error)})
+    async def _save_rows(self, until: float) -> None:
+        """Of tables where nothing has happened since then."""
+        for table in [table for table in self.tables.values() if table.is_behind(until)]:
+            try:
+                await table.save_row()
+            except ZooramaError as error:  # the next round tries again
+                log.warning("row not saved", extra={"table": table.id[:6], "why": str(error)})
 
-    async def _put_to_sleep(self) -> None:
-        drowsy = self.now() - self.settings.asleep_after
-        for table in [table for table in self.awake.values() if table.is_idle(drowsy)]:
-            del self.awake[table.id]
+    async def _unload_idle(self, since: float) -> None:
+        for table in [table for table in self.tables.values() if table.is_idle(since)]:
+            del self.tables[table.id]
             await table.close()
-        self.metrics.tables.set(len(self.awake))
+        self.services.metrics.tables.set(len(self.tables))

@@ -1,4 +1,4 @@
-"""A game looked at again: move by move through one seat's eyes, and as a certificate to take home."""
+"""A game looked at again: step by step from one perspective, and as a certificate to take home."""
 
 from msgspec import Raw, structs
 
@@ -6,86 +6,77 @@ from zoorama.codec import Codec
 from zoorama.engine.game import LUCK
 from zoorama.fair.certificate import HELP, Certificate, Luck, Note
 from zoorama.server.errors import NotAllowed
-from zoorama.server.protocol.encode import points
-from zoorama.server.protocol.messages import Replay, ScoreSheet, Step
-from zoorama.server.tables.session import Entry, Session
-from zoorama.server.tables.table import Table
+from zoorama.server.protocol.encode import score_sheets
+from zoorama.server.protocol.messages import Replay, ReplayStep
+from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.session import NOTES, Entry, Session
 
-NOTES = {"hint": "hint", "away": "bot", "back": "back", "undo": "undo"}
-
-
-def replay(table: Table, person: str, eyes: str) -> Replay:
-    course = begun(table)
-    watchers = watching(table, person, eyes)
-    return Replay(table=table.info(person), eyes=eyes, steps=steps(course, watchers, told_all=eyes == "open"))
+HELP_OF = {"hint": "hint", "away": "bot", "back": "back", "undo": "undo"}  # by kind of entry
 
 
-def begun(table: Table) -> Session:
-    if table.course is None:
-        raise NotAllowed("not-started")
-    return table.course
+def replay(context: TableContext, session: Session, person: str, perspective: str) -> Replay:
+    viewers = viewers_of(context.model, person, perspective)
+    steps = replay_steps(context, session, viewers, everything=perspective == "open")
+    return Replay(table=context.info(person), perspective=perspective, steps=steps)
 
 
-def watching(table: Table, person: str, eyes: str) -> list[int | None]:
-    """Whose eyes: while the game goes on only one's own, afterwards anybody's, or all."""
-    over, seats = table.data.stage == "over", len(table.data.sitters)
-    if eyes == "watcher":
+def viewers_of(model: TableModel, person: str, perspective: str) -> list[int | None]:
+    """Whose views: while the game goes on only one's own, afterwards anybody's, or all."""
+    over, seats = model.stage == "over", len(model.sitters)
+    if perspective == "spectator":
         return [None]
-    if eyes == "open" and over:
+    if perspective == "open" and over:
         return list(range(seats))
-    for seat in range(seats) if over else table.data.seats_of(person):
-        if eyes == str(seat):
+    for seat in range(seats) if over else model.seats_of(person):
+        if perspective == str(seat):
             return [seat]
-    raise NotAllowed("not-your-eyes")
+    raise NotAllowed("not-your-perspective")
 
 
-def steps(course: Session, watchers: list[int | None], *, told_all: bool) -> list[Step]:
-    game, scribe = course.match.game, course.scribe
-    state = game.start(len(course.match.players), course.match.options)
+def replay_steps(
+    context: TableContext, session: Session, viewers: list[int | None], *, everything: bool
+) -> list[ReplayStep]:
+    game, encoder = context.game, context.encoder
+    state = game.start(len(session.match.players), session.match.options)
 
-    def seen() -> list[Raw]:
-        return [Raw(scribe.write(game.view(state, watcher))) for watcher in watchers]
+    def step(seat: int | None, events: list[Raw]) -> ReplayStep:
+        views = [encoder.value(game.view(state, viewer)) for viewer in viewers]
+        return ReplayStep(seat=seat, events=events, views=views, standings=score_sheets(game.scores(state)), note=None)
 
-    def sheets() -> list[ScoreSheet]:
-        return points(game.scores(state))
-
-    found = [Step(seat=None, events=[], views=seen(), standings=sheets(), note=None)]
-    for chapter in course.chapters:
-        if chapter.kind in ("hint", "away", "back"):
-            found.append(structs.replace(found[-1], seat=chapter.seat, events=[], note=NOTES[chapter.kind]))
-        if chapter.undone:
+    found = [step(None, [])]
+    for entry in session.entries:
+        if entry.kind in NOTES:
+            found.append(structs.replace(found[-1], seat=entry.seat, events=[], note=HELP_OF[entry.kind]))
+        if entry.undone:
             continue
-        for move, events in chapter.steps:
+        for move, events in entry.steps:
             game.play(state, move.seat, move.action)
-            told = events if told_all else [said for event in events if (said := event.to(watchers[0])) is not None]
+            shown = events if everything else [one for event in events if (one := event.to(viewers[0])) is not None]
             seat = None if move.seat == LUCK else move.seat
-            written = [Raw(scribe.write(event)) for event in told]
-            found.append(Step(seat=seat, events=written, views=seen(), standings=sheets(), note=None))
+            found.append(step(seat, [encoder.value(event) for event in shown]))
     return found
 
 
-def certificate(table: Table) -> str:
-    """Only of a finished game: the record holds what was hidden."""
-    course = begun(table)
-    if table.data.stage != "over":
+def certificate(context: TableContext, session: Session) -> tuple[str, str]:
+    """A file's name and content. Only of a finished game: the record holds what was hidden."""
+    model = context.model
+    if model.stage != "over":
         raise NotAllowed("not-over")
-    data = table.data
-    luck = Luck(data.commitment, data.seed, tuple(s.contribution for s in data.sitters), tuple(arrivals(course)))
-    return Codec(table.game).dumps(Certificate(course.match.record(), luck, tuple(notes(course.chapters))))
+    contributions = tuple(sitter.contribution for sitter in model.sitters)
+    luck = Luck(model.commitment, model.seed, contributions, tuple(arrivals(session.entries)))
+    content = Certificate(session.match.record(), luck, tuple(notes(session.entries)))
+    return f"{model.game}-{context.id[:6]}.json", Codec(context.game).dumps(content)
 
 
-def arrivals(course: Session) -> list[int]:
+def arrivals(entries: list[Entry]) -> list[int]:
+    """Moves that were races decided by arrival."""
+    return [entry.before + number for entry in entries if not entry.undone for number in sorted(entry.arrivals)]
+
+
+def notes(entries: list[Entry]) -> list[Note]:
     return [
-        chapter.before + number
-        for chapter in course.chapters
-        if not chapter.undone
-        for number in sorted(chapter.arrivals)
-    ]
-
-
-def notes(chapters: list[Entry]) -> list[Note]:
-    return [
-        Note(chapter.before, chapter.seat, HELP.index(NOTES[chapter.kind]))
-        for chapter in chapters
-        if chapter.kind in NOTES and chapter.seat is not None
+        Note(entry.before, entry.seat, HELP.index(HELP_OF[entry.kind]))
+        for entry in entries
+        if entry.kind in HELP_OF and entry.seat is not None
     ]

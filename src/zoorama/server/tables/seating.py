@@ -1,185 +1,124 @@
-"""Who sits where: what a table's row keeps, and what can be done before the game begins."""
+"""Who sits where. Each change is refused with a reason or carried out on the model it is given."""
 
-from collections.abc import Sequence
-from typing import Literal
-
-from msgspec import Raw, Struct, field
+from msgspec.structs import replace
 
 from zoorama.bots import BOTS
 from zoorama.engine.errors import UnknownBot, WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.server.errors import NotAllowed
-from zoorama.server.protocol.messages import LuckInfo, Pace, ScoreSheet, SeatInfo, TableInfo
+from zoorama.server.settings import DEFAULT_BOT
+from zoorama.server.tables.model import Sitter, TableModel
 
-Stage = Literal["gathering", "playing", "over"]
-
-
-class Sitter(Struct, omit_defaults=True):
-    kind: Literal["open", "person", "bot"] = "open"
-    person: str = ""
-    name: str = ""
-    bot: str = ""  # which one plays here, or for a person who is away
-    away: bool = False
-    contribution: str = ""
+OPEN = Sitter()
 
 
-class TableModel(Struct, omit_defaults=True):
-    game: str
-    version: int
-    options: Raw
-    public: bool
-    pace: Pace
-    host: str
-    created: float
-    seed: str
-    commitment: str
-    sitters: list[Sitter]
-    stage: Stage = "gathering"
-    waiting: list[int] = []
-    reserves: list[float] = []  # seconds, by seat
-    asked: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
-    window: float | None = None  # when the present one opened
-    result: list[ScoreSheet] | None = None
-    rematch: str | None = None
-    left: list[str] = []  # people who sat here once: the table stays among theirs
-
-    def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person" and sitter.person == person]
-
-    def sits(self, person: str, seat: int) -> bool:
-        if not 0 <= seat < len(self.sitters):
-            return False
-        sitter = self.sitters[seat]
-        return sitter.kind == "person" and sitter.person == person
-
-    def eyes_of(self, person: str) -> Sequence[int | None]:
-        """The seats whose view this person gets; a spectator's is None."""
-        return self.seats_of(person) or (None,)
-
-    def people(self) -> tuple[str, ...]:
-        sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
-        return tuple(dict.fromkeys([self.host, *sitting, *self.left]))
-
-    def info(self, table: str, touched: float, person: str, here: frozenset[str], watchers: int) -> TableInfo:
-        """The table as this person is shown it."""
-        return TableInfo(
-            id=table,
-            game=self.game,
-            version=self.version,
-            options=self.options,
-            public=self.public,
-            pace=self.pace,
-            stage=self.stage,
-            seats=[seat_info(sitter, person, here) for sitter in self.sitters],
-            hosting=person == self.host,
-            waiting=self.waiting,
-            watchers=watchers,
-            created=round(self.created * 1000),
-            touched=round(touched * 1000),
-            luck=LuckInfo(
-                commitment=self.commitment,
-                contributions=[sitter.contribution for sitter in self.sitters],
-                seed=self.seed if self.stage == "over" else None,
-            ),
-            result=self.result,
-            rematch=self.rematch,
-        )
-
-
-def seat_info(sitter: Sitter, person: str, here: frozenset[str]) -> SeatInfo:
-    return SeatInfo(
-        kind=sitter.kind,
-        name=sitter.name,
-        bot=sitter.bot or None,
-        mine=sitter.kind == "person" and sitter.person == person,
-        here=sitter.kind == "bot" or sitter.person in here,
-        away=sitter.away,
+def sit(model: TableModel, seat: int | None, person: str, name: str, contribution: str) -> None:
+    need_gathering(model)
+    place = open_seat(model, seat)
+    model.sitters[place] = Sitter(
+        kind="person", person=person, name=unused_name(model, name), contribution=contribution
     )
 
 
-class Seating:
-    """Changes to who sits where, each refused with a reason or carried out whole."""
+def stand(model: TableModel, seat: int, person: str) -> None:
+    need_gathering(model)
+    if seat not in model.seats_of(person):
+        raise NotAllowed("not-your-seat", seat=seat + 1)
+    model.sitters[seat] = OPEN
 
-    def __init__(self, data: TableModel) -> None:
-        self.data = data
 
-    def sit(self, seat: int | None, person: str, name: str, contribution: str) -> None:
-        self._gathering()
-        place = self._open_seat(seat)
-        self.data.sitters[place] = Sitter(
-            kind="person", person=person, name=self._own_name(name), contribution=contribution
-        )
+def seat_bot(model: TableModel, seat: int | None, bot: str) -> None:
+    need_gathering(model)
+    if bot not in BOTS:
+        raise UnknownBot(bot, ", ".join(BOTS))
+    model.sitters[open_seat(model, seat)] = Sitter(kind="bot", name=unused_name(model, bot), bot=bot)
 
-    def stand(self, seat: int, person: str) -> None:
-        self._gathering()
-        if seat not in self.data.seats_of(person):
-            raise NotAllowed("not-your-seat", seat=seat + 1)
-        self.data.sitters[seat] = Sitter()
 
-    def seat_bot(self, seat: int | None, bot: str) -> None:
-        self._gathering()
-        if bot not in BOTS:
-            raise UnknownBot(bot, ", ".join(BOTS))
-        self.data.sitters[self._open_seat(seat)] = Sitter(kind="bot", name=self._own_name(bot), bot=bot)
+def unseat(model: TableModel, seat: int) -> None:
+    need_gathering(model)
+    if seat >= len(model.sitters):
+        raise NotAllowed("no-such-seat", seat=seat + 1)
+    model.sitters[seat] = OPEN
 
-    def unseat(self, seat: int) -> None:
-        self._gathering()
-        if seat >= len(self.data.sitters):
-            raise NotAllowed("no-such-seat", seat=seat + 1)
-        self.data.sitters[seat] = Sitter()
 
-    def shuffle(self, order: list[int]) -> None:
-        self._gathering()
-        self.data.sitters = [self.data.sitters[seat] for seat in order]
+def shuffle(model: TableModel, order: list[int]) -> None:
+    need_gathering(model)
+    model.sitters = [model.sitters[seat] for seat in order]
 
-    def start(self, game: AnyGame) -> None:
-        """With those who are there; open seats are taken away."""
-        self._gathering()
-        sitting = [sitter for sitter in self.data.sitters if sitter.kind != "open"]
-        if len(sitting) not in game.seats:
-            raise WrongSeats(game.name, len(sitting), game.seats[0], game.seats[-1])
-        self.data.sitters = sitting
 
-    def leave(self, person: str) -> list[int]:
-        """Stand up from a table that gathers; from one where the game is on, a bot plays on. The seats left."""
-        seats = self.data.seats_of(person)
-        if not seats and person != self.data.host:
-            raise NotAllowed("not-a-player")
-        if person not in self.data.left:
-            self.data.left.append(person)
-        if self.data.stage == "gathering":
-            for seat in seats:
-                self.data.sitters[seat] = Sitter()
-            if self.data.host == person:
-                others = [sitter.person for sitter in self.data.sitters if sitter.kind == "person"]
-                self.data.host = next(iter(others), person)
-        return seats
+def drop_open_seats(model: TableModel, game: AnyGame) -> None:
+    """The game starts with those who sit."""
+    need_gathering(model)
+    sitting = [sitter for sitter in model.sitters if sitter.kind != "open"]
+    if len(sitting) not in game.seats:
+        raise WrongSeats(game.name, len(sitting), game.seats[0], game.seats[-1])
+    model.sitters = sitting
 
-    def lead_on(self, table: str) -> None:
-        self.data.rematch = table
 
-    def _gathering(self) -> None:
-        if self.data.stage != "gathering":
-            raise NotAllowed("already-started")
+def leave(model: TableModel, person: str) -> None:
+    """Stand up while the table gathers; later the seats stay, and the table stays among the person's."""
+    seats = model.seats_of(person)
+    if not seats and person != model.host:
+        raise NotAllowed("not-a-player")
+    if person not in model.left:
+        model.left.append(person)
+    if model.stage == "gathering":
+        for seat in seats:
+            model.sitters[seat] = OPEN
+        if model.host == person:
+            others = [sitter.person for sitter in model.sitters if sitter.kind == "person"]
+            model.host = next(iter(others), person)
 
-    def _open_seat(self, seat: int | None) -> int:
-        sitters = self.data.sitters
-        if seat is None:
-            free = [number for number, sitter in enumerate(sitters) if sitter.kind == "open"]
-            if not free:
-                raise NotAllowed("table-full")
-            return free[0]
-        if seat >= len(sitters):
-            raise NotAllowed("no-such-seat", seat=seat + 1)
-        if sitters[seat].kind != "open":
-            raise NotAllowed("seat-taken", seat=seat + 1)
-        return seat
 
-    def _own_name(self, name: str) -> str:
-        """Two of one name are told apart by a number."""
-        taken = {sitter.name for sitter in self.data.sitters}
-        number, own = 1, name
-        while own in taken:
-            number += 1
-            own = f"{name[:36]} {number}"
-        return own
+def take_over(model: TableModel, seat: int) -> None:
+    """A bot plays for a person who is away."""
+    model.sitters[seat] = replace(model.sitters[seat], away=True, bot=DEFAULT_BOT)
+
+
+def give_back(model: TableModel, seat: int) -> None:
+    model.sitters[seat] = replace(model.sitters[seat], away=False, bot="")
+
+
+def moved_on(model: TableModel) -> list[Sitter]:
+    """The same people for a rematch, each one seat further."""
+    sitters = [
+        replace(one, bot=one.bot if one.kind == "bot" else "", away=False, contribution="") for one in model.sitters
+    ]
+    return sitters[1:] + sitters[:1]
+
+
+def link_rematch(model: TableModel, table: str) -> None:
+    model.rematch = table
+
+
+def need_host(model: TableModel, person: str) -> None:
+    if model.host != person:
+        raise NotAllowed("not-the-host")
+
+
+def need_gathering(model: TableModel) -> None:
+    if model.stage != "gathering":
+        raise NotAllowed("already-started")
+
+
+def open_seat(model: TableModel, seat: int | None) -> int:
+    if seat is None:
+        free = [number for number, sitter in enumerate(model.sitters) if sitter.kind == "open"]
+        if not free:
+            raise NotAllowed("table-full")
+        return free[0]
+    if seat >= len(model.sitters):
+        raise NotAllowed("no-such-seat", seat=seat + 1)
+    if model.sitters[seat].kind != "open":
+        raise NotAllowed("seat-taken", seat=seat + 1)
+    return seat
+
+
+def unused_name(model: TableModel, name: str) -> str:
+    """Two of one name are told apart by a number."""
+    taken = {sitter.name for sitter in model.sitters}
+    number, own = 1, name
+    while own in taken:
+        number += 1
+        own = f"{name[:36]} {number}"
+    return own

@@ -1,37 +1,20 @@
-"""The course of a game at a table: the match, and all that was told of it, in order.
+"""A game at a table: the match, and the log of entries that were announced.
 
-Knows no clock, no network and no database. `seq` counts what was announced; an undo takes a move back, never a chapter.
+Knows no clock, no network and no database. An undo takes a move back, never an entry.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Any
 
-from msgspec import Raw, Struct, json
-
-from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Turn
+from zoorama.engine.game import LUCK, Action, AnyGame, Event, Kind, Options, Turn
 from zoorama.engine.match import Match, Step
-from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer
-from zoorama.server.protocol.encode import Encoder, points
+from zoorama.server.protocol.encode import PlayedMove
 from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
+from zoorama.server.tables.arrivals import ArrivalDealer
 
-MARKS = attrgetter("points", "tiebreaks", "lines")  # all of a Score, to be compared faster than it compares itself
-
-
-class StoredMove(Struct, array_like=True):
-    """A move as the log keeps it."""
-
-    seat: int
-    action: Raw
-    arrival: bool = False  # luck's seat, but the clock decided
-
-
-class EntryBody(Struct):
-    """The body of a chapter in the log, as `Session.deed` writes it."""
-
-    moves: list[StoredMove]
-    bot: str | None  # which one did it, or took the seat over
+NOTES = ("hint", "away", "back")  # entries that leave the game as it is
 
 
 @dataclass
@@ -42,8 +25,8 @@ class Entry:
     kind: str
     seat: int | None = None
     bot: str | None = None
-    steps: list[Step] = field(default_factory=list)
-    arrivals: set[int] = field(default_factory=set)  # which of the steps were races that arrival decided
+    steps: Sequence[Step] = ()
+    arrivals: set[int] = field(default_factory=set)  # which of the steps were races decided by arrival
     before: int = 0  # how many moves there were
     undone: bool = False
 
@@ -62,96 +45,76 @@ class Entry:
 
 
 class Session:
-    def __init__(
-        self, game: AnyGame, players: tuple[str, ...], options: Options, scribe: Encoder, dealer: CommittedDealer
-    ) -> None:
+    def __init__(self, game: AnyGame, players: tuple[str, ...], options: Options, dealer: CommittedDealer) -> None:
         self.match: Match[Any, Any, Any] = Match(game, players, options)
-        self.scribe = scribe
-        self.echo = scribe.echo()
-        self.dealer = dealer
-        self.chapters: list[Entry] = []
-        self.done: dict[tuple[int, str], int] = {}  # seat and id of an act: the seq it got
-        self.fresh: dict[int, int] = {}  # by seat that is asked: since which seq its question has been the same
-        self.order: list[int] = []  # seats whose sealed choices are in, as they came
+        self.dealer = ArrivalDealer(dealer)
+        self.entries: list[Entry] = []
+        self.done: dict[tuple[int, str], int] = {}  # by seat and id of an act: the seq it got
+        self.asked_since: dict[int, int] = {}  # by seat that is asked: since which seq its question is the same
         self.turn: Turn = self.match.turn()
-        self.marks: list[tuple[Any, ...]] = []  # of the sheets as last written
-        self.sheets = "[]"
 
     @property
     def seq(self) -> int:
-        return len(self.chapters)
+        """How many entries were announced."""
+        return len(self.entries)
 
     def start(self) -> Entry:
-        return self._tell("start", None, self._settle(set()))
+        return self._add("start", None, steps=self.match.use_dealer(self.dealer))
 
-    def act(self, seat: int, action: Action, name: str | None = None, bot: str | None = None) -> Entry:
-        before = len(self.match.moves)
-        steps, arrivals = self.match.act(seat, action), set[int]()
-        self.order.append(seat)
-        steps += self._settle(arrivals)
-        chapter = self._tell("act", seat, steps, bot=bot, before=before, arrivals=arrivals)
-        if name:
-            self.done[seat, name] = chapter.seq
-        return chapter
+    def act(self, seat: int, action: Action, act_id: str | None = None, bot: str | None = None) -> Entry:
+        before, dealer = len(self.match.moves), self.dealer
+        dealer.begin()
+        dealer.order.append(seat)
+        try:
+            steps = self.match.act(seat, action)
+        except Exception:
+            dealer.order.pop()
+            raise
+        arrivals = {number for number, decided in enumerate(dealer.decided, 1) if decided}  # step 0 is the act
+        return self._add("act", seat, act_id, steps=steps, bot=bot, before=before, arrivals=arrivals)
 
-    def undo(self, seat: int, name: str | None = None) -> Entry:
+    def undo(self, seat: int, act_id: str | None = None) -> Entry:
         self.match.undo(seat)
-        undone = next(c for c in reversed(self.chapters) if c.kind == "act" and not c.undone)
+        undone = next(entry for entry in reversed(self.entries) if entry.kind == "act" and not entry.undone)
         undone.undone = True
-        chapter = self._tell("undo", seat, [], before=undone.before)
-        if name:
-            self.done[seat, name] = chapter.seq
-        return chapter
+        return self._add("undo", seat, act_id, before=undone.before)
 
     def note(self, kind: str, seat: int, bot: str | None = None) -> Entry:
-        return self._tell(kind, seat, [], bot=bot, before=len(self.match.moves))
+        return self._add(kind, seat, bot=bot, before=len(self.match.moves))
 
-    def deed(self, chapter: Entry) -> str:
-        """What the log keeps of a chapter; `relive` is its inverse."""
-        moves = ",".join(
-            f"[{move.seat},{self.scribe.action(move.action)},{'true' if number in chapter.arrivals else 'false'}]"
-            for number, (move, _) in enumerate(chapter.steps)
-        )
-        bot = "null" if chapter.bot is None else f'"{chapter.bot}"'
-        return f'{{"moves":[{moves}],"bot":{bot}}}'
-
-    def relive(self, kind: str, seat: int | None, name: str | None, body: str) -> None:
-        deed = json.decode(body, type=EntryBody)
+    def restore(
+        self, kind: str, seat: int | None, act_id: str | None, moves: list[PlayedMove], bot: str | None
+    ) -> None:
+        """Add an entry of the stored log; `resume` follows the last."""
         if kind == "undo" and seat is not None:
-            self.undo(seat, name)
+            self.undo(seat, act_id)
             return
         before, steps = len(self.match.moves), list[Step]()
-        for move in deed.moves:
-            steps += self._enter(move)
-        arrivals = {number for number, move in enumerate(deed.moves) if move.arrival}
-        chapter = self._tell(kind, seat, steps, bot=deed.bot, before=before, arrivals=arrivals)
-        if name and seat is not None:
-            self.done[seat, name] = chapter.seq
+        for move in moves:
+            steps += self._restore_move(move)
+        arrivals = {number for number, move in enumerate(moves) if move.arrival}
+        self._add(kind, seat, act_id, steps=steps, bot=bot, before=before, arrivals=arrivals)
 
-    def told(self, seat: int | None, since: int) -> list[Event | TableEvent]:
-        """All that this seat (None: a spectator) was told after a seq."""
-        heard: list[Event | TableEvent] = []
-        for chapter in self.chapters[since:]:
-            for _, events in chapter.steps:
-                heard += [said for event in events if (said := event.to(seat)) is not None]
-            if (event := chapter.table_event()) is not None:
-                heard.append(event)
-        return heard
+    def resume(self) -> None:
+        """The stored log is complete: luck is dealt again from the next act on."""
+        self.match.dealer = self.dealer
 
-    def standings(self) -> str:
-        """The sheets as they stand, written again only when they change."""
-        scores = self.match.scores()
-        marks = list(map(MARKS, scores))
-        if marks != self.marks:
-            self.marks, self.sheets = marks, json.encode(points(scores)).decode()
-        return self.sheets
+    def events_for(self, seat: int | None, since: int) -> list[Event | TableEvent]:
+        """What this seat (None: a spectator) may know of the entries after a seq."""
+        known: list[Event | TableEvent] = []
+        for entry in self.entries[since:]:
+            for _, events in entry.steps:
+                known += [shown for event in events if (shown := event.to(seat)) is not None]
+            if (event := entry.table_event()) is not None:
+                known.append(event)
+        return known
 
     def is_stale(self, seat: int, seen: int) -> bool:
         """Whether the question has changed since this seat last looked."""
-        return seen < self.fresh.get(seat, 0) or seen > self.seq
+        return seen < self.asked_since.get(seat, 0) or seen > self.seq
 
-    def foresee(self, seat: int, action: Action) -> tuple[list[Event], Any] | None:
-        """What an act would lead to, if it could be taken back: nothing sealed, drawn or shown."""
+    def preview(self, seat: int, action: Action) -> tuple[list[Event], Any] | None:
+        """What an act would lead to, if it could be undone: nothing sealed, drawn or revealed."""
         if self.turn.kind is not Kind.ONE or action not in self.match.legal(seat):
             return None
         game, state, events = self.match.game, self.match.state(), list[Event]()
@@ -160,56 +123,29 @@ class Session:
             return None
         return events, state
 
-    def _enter(self, move: StoredMove) -> list[Step]:
-        action = self.scribe.read_action(move.action)
+    def _restore_move(self, move: PlayedMove) -> list[Step]:
         if move.seat != LUCK:
-            self.order.append(move.seat)
-            return self.match.act(move.seat, action)
-        self.dealer.drawn += 1
-        return self.match.luck(action)
+            self.dealer.order.append(move.seat)
+            return self.match.act(move.seat, move.action)
+        self.dealer.committed.drawn += 1
+        return self.match.luck(move.action)
 
-    def _settle(self, arrivals: set[int]) -> list[Step]:
-        steps: list[Step] = []
-        while self.match.turn().kind is Kind.CHANCE:
-            odds = self.match.chances()
-            dealt = self.dealer.deal(odds)  # in a race too: what follows does not depend on who decided it
-            first = self._first(odds) if isinstance(dealt, Fastest) else None
-            if first is not None:
-                arrivals.add(1 + len(steps))  # after the act that settled it
-            steps += self.match.luck(dealt if first is None else first)
-        return steps
+    def _add(self, kind: str, seat: int | None, act_id: str | None = None, **details: Any) -> Entry:
+        entry = Entry(self.seq + 1, kind, seat, **details)
+        self.entries.append(entry)
+        if act_id and seat is not None:
+            self.done[seat, act_id] = entry.seq
+        self._ask(entry)
+        return entry
 
-    def _first(self, odds: Odds[Any]) -> Action | None:
-        """The winner of a race between seats whose calls we saw come in."""
-        outcomes = odds.outcomes
-        racers = {outcome.seat: outcome for outcome in outcomes if isinstance(outcome, Fastest)}
-        if len(racers) < len(outcomes) or not racers.keys() <= set(self.order):
-            return None
-        return next(racers[seat] for seat in self.order if seat in racers)
-
-    def _tell(
-        self,
-        kind: str,
-        seat: int | None,
-        steps: list[Step],
-        *,
-        before: int = 0,
-        bot: str | None = None,
-        arrivals: set[int] | None = None,
-    ) -> Entry:
-        chapter = Entry(self.seq + 1, kind, seat, bot, steps, arrivals or set(), before)
-        self.chapters.append(chapter)
-        self._ask(chapter)
-        return chapter
-
-    def _ask(self, chapter: Entry) -> None:
+    def _ask(self, entry: Entry) -> None:
         """While others' sealed choices come in, the question to the rest stays the same."""
         asked = self.match.turn()
-        same = chapter.kind in ("hint", "away", "back") or (
+        same = entry.kind in NOTES or (
             self.turn.kind is asked.kind is Kind.TOGETHER
-            and asked.seats == tuple(seat for seat in self.turn.seats if seat != chapter.seat)
+            and asked.seats == tuple(seat for seat in self.turn.seats if seat != entry.seat)
         )
         if not same:
-            self.order = []
-            self.fresh = dict.fromkeys(asked.seats, chapter.seq)
+            self.dealer.order = []
+            self.asked_since = dict.fromkeys(asked.seats, entry.seq)
         self.turn = asked

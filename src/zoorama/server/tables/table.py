@@ -1,409 +1,241 @@
-"""One live table: an inbox, whose work is done one by one, and a match. What is announced has been stored first."""
+"""A live table: each command is a method, and the table runs them one at a time."""
 
 import asyncio
-import logging
-from collections import deque
-from collections.abc import Callable
-from time import perf_counter
-from typing import Any
-from weakref import proxy
-
-from msgspec import Raw, json
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import SystemRandom
+from typing import TypeVar
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.engine.game import Kind, Options
-from zoorama.fair.dealer import CommittedDealer
-from zoorama.games import find
-from zoorama.server.clock import Timer
 from zoorama.server.errors import NotAllowed, Stale
-from zoorama.server.people import proper_line
-from zoorama.server.protocol.encode import points
 from zoorama.server.protocol.messages import (
     PROTOCOL,
     Ack,
     Act,
-    AskHint,
-    AskPreview,
-    ChatLine,
-    Hint,
     Incoming,
     Ping,
     Pong,
     Refusal,
-    Return,
     Say,
-    TableChanged,
     TableInfo,
     Undo,
     Welcome,
 )
-from zoorama.server.protocol.problems import trouble
+from zoorama.server.protocol.problems import problem_of
 from zoorama.server.store import Entry as EntryRow
-from zoorama.server.store import Said
-from zoorama.server.tables.bots import Player
-from zoorama.server.tables.broadcast import Broadcast, Listener, UpdateBuilder, foretell
-from zoorama.server.tables.journal import Journal
-from zoorama.server.tables.mailbox import Mailbox
-from zoorama.server.tables.registry import TableRegistry
-from zoorama.server.tables.seating import Seating, TableModel
-from zoorama.server.tables.session import Entry, Session
+from zoorama.server.tables import seating, timing
+from zoorama.server.tables.broadcast import Listener
+from zoorama.server.tables.chat import Chat
+from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.live import LiveGame
+from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
+from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.session import Session
 
-log = logging.getLogger("zoorama.table")
-
-CHAT_SHOWN = 100
-SUBSTITUTE = "greedy"  # plays for who is away, and whispers hints
-CALM = 0.1  # seconds in which changes of who is here are told together
+T = TypeVar("T")
 
 
 class Table:
-    def __init__(self, table: str, data: TableModel, touched: float, house: TableRegistry) -> None:
-        self.id = table
-        self.data = data
-        self.house = house
-        self.game = find(data.game, data.version)
-        self.scribe = house.scribe(self.game)
-        self.counter = house.metrics.acts_of(self.game.name)
-        self.seating = Seating(data)
-        self.clerk = Journal(table, data, touched, house.store)
-        self.time = self.clerk.time
-        self.herald = Broadcast()
-        me = proxy(self)  # no circles: a closed table goes at once, without the collector
-        self.player = Player(me)
-        self.course: Session | None = None
-        self.chat: list[Said] = []
-        self.said: deque[tuple[str, str]] = deque(maxlen=CHAT_SHOWN)  # who said it under which id, to tell repeats
-        self.inbox = Mailbox(lambda: me.failed())
-        self.do, self.here, self.post = self.inbox.do, self.inbox.here, self.inbox.post
-        self.alarm: Timer | None = None
-        self.news: asyncio.TimerHandle | None = None
-        self.idle_since = house.now()
+    def __init__(self, context: TableContext) -> None:
+        self.id = context.id
+        self.context = context
+        self.mailbox: Mailbox = context.mailbox
+        self.chat = Chat(context.id, context.services.store)
+        self.live: LiveGame | None = None  # once the game has begun
+        self.idle_since = context.now()
 
-    # Waking and sleeping
+    # Loading and unloading
 
-    def open(self) -> None:
-        if self.course is not None:
-            self.time.resume(self.course.fresh, self.house.opened)
-            self._arrange()
+    def load(self, log: list[EntryRow]) -> None:
+        """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
+        context, session = self.context, self.context.new_session(self.context.model)
+        for row in log:
+            session.restore(row.kind, row.seat, row.act, *context.encoder.read_entry_body(row.body))
+        session.resume()
+        if log and log[-1].at > context.journal.touched:
+            context.journal.touched = log[-1].at
+            timing.ask(context.model, session.turn, session.asked_since, known=-1, now=log[-1].at)
+        self.live = LiveGame(context, session)
+        self.live.resume()
+
+    def abandon(self) -> None:
+        """Refuse all further commands, send everybody away, and close."""
+        self.mailbox.closed = True
+        self.dismiss("restart")
+        asyncio.get_running_loop().create_task(self.close())
 
     async def close(self) -> None:
-        self.inbox.closed = True
-        if self.alarm is not None:
-            self.alarm.cancel()
-        if self.news is not None:
-            self.news.cancel()
-        await self.player.stop()
-        await self.inbox.close()
+        """Drops every reference back to the table, so that it is freed without the garbage collector."""
+        self.mailbox.closed = True
+        self.context.broadcast.close()
+        if self.live is not None:
+            await self.live.close()
+        await self.mailbox.close()
 
-    def dismiss(self, why: str) -> None:
-        for listener in self.herald.listeners:
-            listener.dismiss(why)
+    def dismiss(self, reason: str) -> bool:
+        """Send everybody away; whether anybody is still here."""
+        self.context.broadcast.dismiss_all(reason)
+        return bool(self.context.broadcast.listeners)
 
     def is_idle(self, since: float) -> bool:
-        busy = self.herald.listeners or self.player.thinking or not self.inbox.is_empty()
-        return not busy and self.idle_since < since
+        busy = self.context.broadcast.listeners or (self.live is not None and self.live.bots.is_busy())
+        return not busy and self.mailbox.is_idle() and self.idle_since < since
 
-    def failed(self) -> None:
-        log.exception("table failed", extra={"table": self.id[:6]})
-        self.house.distrust(self)
+    def is_behind(self, until: float) -> bool:
+        """Whether the row is behind the log, and nothing has happened since then."""
+        return self.context.journal.is_behind() and self.context.journal.touched <= until
 
-    # Coming and going
+    @shielded_command
+    async def save_row(self) -> None:
+        await self.context.journal.save_row(self.context.model)
 
-    async def join(self, listener: Listener, since: int) -> None:
-        if not self.chat:
-            self.chat = await self.house.store.chat(self.id, CHAT_SHOWN)
-        await self._take_back(listener.person)
-        self.herald.welcome(listener)
-        self.herald.tell(
-            listener,
-            Welcome(
-                v=PROTOCOL,
-                now=round(self.house.now() * 1000),
-                table=self.info(listener.person),
-                chat=[chat_line(said) for said in self.chat],
-                seats=self.data.seats_of(listener.person),
-            ),
-        )
-        self.catch_up(listener, since)
-        self.spread_news()
-
-    async def part(self, listener: Listener) -> None:
-        self.herald.part_with(listener)
-        self.idle_since = self.house.now()
-        self.spread_news()
-
-    def catch_up(self, listener: Listener, since: int) -> None:
-        if self.course is None:
-            return
-        since = since if since <= self.course.seq else 0
-        bulletin = UpdateBuilder(self.course, self.time)
-        for seat in self.data.eyes_of(listener.person):
-            listener.send(bulletin.to(seat, since))
+    # Looking
 
     def info(self, person: str) -> TableInfo:
-        here = self.herald.here()
-        watchers = len([one for one in here if not self.data.seats_of(one)])
-        return self.data.info(self.id, self.clerk.touched, person, here, watchers)
+        return self.context.info(person)
 
-    def spread_news(self) -> None:
-        """Tell everybody how the table looks, soon: what follows meanwhile is told with it."""
-        if self.news is None:
-            self.news = asyncio.get_running_loop().call_later(CALM, self._spread)
+    @shielded_command
+    async def read(self, look: Callable[[TableContext, Session], T]) -> T:
+        """Look at the game between two commands, when all of it is stored."""
+        if self.live is None:
+            raise NotAllowed("not-started")
+        return look(self.context, self.live.session)
 
-    def _spread(self) -> None:
-        self.news = None
-        for listener in self.herald.listeners:
-            self.herald.tell(listener, TableChanged(table=self.info(listener.person)))
+    # Seats
 
-    # Before the game
+    @shielded_command
+    async def sit(self, seat: int | None, person: str, name: str, contribution: str) -> None:
+        await self._change(partial(seating.sit, seat=seat, person=person, name=name, contribution=contribution))
 
-    async def arrange(self, change: Callable[[Seating], object]) -> None:
-        before = json.encode(self.data)
-        try:
-            change(self.seating)
-            self.herald.reseat()
-            await self._save()
-        except Exception:
-            self._revert(before)
-            raise
-        self.spread_news()
+    @shielded_command
+    async def stand(self, seat: int, person: str) -> None:
+        await self._change(partial(seating.stand, seat=seat, person=person))
 
-    async def start(self) -> None:
-        before = json.encode(self.data)
-        try:
-            self.seating.start(self.game)
-            self.herald.reseat()
-            self.course = self._new_course()
-            self.data.stage = "playing"
-            self.time.begin()
-            await self._keep([self.course.start()])
-        except Exception:
-            self.course = None
-            self._revert(before)
-            raise
-        self.spread_news()
+    @shielded_command
+    async def seat_bot(self, host: str, seat: int | None, bot: str) -> None:
+        seating.need_host(self.context.model, host)
+        await self._change(partial(seating.seat_bot, seat=seat, bot=bot))
 
+    @shielded_command
+    async def unseat(self, host: str, seat: int) -> None:
+        seating.need_host(self.context.model, host)
+        await self._change(partial(seating.unseat, seat=seat))
+
+    @shielded_command
+    async def shuffle(self, host: str) -> None:
+        seating.need_host(self.context.model, host)
+        order = list(range(len(self.context.model.sitters)))
+        SystemRandom().shuffle(order)
+        await self._change(partial(seating.shuffle, order=order))
+
+    @shielded_command
+    async def start(self, host: str) -> None:
+        context, changed = self.context, self.context.model.copy()
+        seating.need_host(changed, host)
+        seating.drop_open_seats(changed, context.game)
+        changed.begin()
+        timing.begin(changed)
+        session = context.new_session(changed)
+        context.model = changed  # stored with the first entry; if that fails, the table is evicted
+        context.broadcast.reseat()
+        self.live = LiveGame(context, session)
+        await self.live.start()
+        context.table_changed()
+
+    @shielded_command
     async def leave(self, person: str) -> None:
-        seats = self.seating.leave(person)
-        left = [seat for seat in seats if self.data.stage == "playing" and not self.data.sitters[seat].away]
-        if left and self.course is not None:
-            await self._keep([self._give_to_bot(self.course, seat) for seat in left])
+        """A bot plays on for whoever leaves a game."""
+        context, changed = self.context, self.context.model.copy()
+        seating.leave(changed, person)
+        present = [seat for seat in changed.seats_of(person) if not changed.sitters[seat].away]
+        if self.live is not None and changed.stage == "playing" and present:
+            context.model = changed
+            await self.live.take_over(present)
         else:
-            await self._save()
-        self.spread_news()
+            await self._store(changed)
 
-    # During the game
+    @shielded_command
+    async def rematch(self, person: str, create: Callable[[TableModel], Awaitable[str]]) -> str:
+        """The table the same people go on to: however many ask, it is created once."""
+        model = self.context.model
+        if model.stage != "over":
+            raise NotAllowed("not-over")
+        if not model.seats_of(person):
+            raise NotAllowed("not-a-player")
+        if model.rematch is not None:
+            return model.rematch
+        table = await create(model)
+        await self._change(partial(seating.link_rematch, table=table))
+        return table
 
+    # Connections
+
+    @command
+    async def join(self, listener: Listener, since: int) -> None:
+        context = self.context
+        await self.chat.load()
+        if self.live is not None:
+            await self.live.return_person(listener.person)
+        context.broadcast.add(listener)
+        welcome = Welcome(
+            v=PROTOCOL,
+            now=round(context.now() * 1000),
+            table=context.info(listener.person),
+            chat=self.chat.lines(),
+            seats=context.model.seats_of(listener.person),
+        )
+        context.broadcast.tell(listener, welcome)
+        self._catch_up(listener, since)
+        context.table_changed()
+
+    def part(self, listener: Listener) -> None:
+        self.mailbox.spawn(self._part, listener)
+
+    async def _part(self, listener: Listener) -> None:
+        self.context.broadcast.remove(listener)
+        self.idle_since = self.context.now()
+        self.context.table_changed()
+
+    @command
     async def hear(self, listener: Listener, message: Incoming) -> None:
         if isinstance(message, Ping):
-            self.herald.tell(listener, Pong(now=round(self.house.now() * 1000)))
+            self.context.broadcast.tell(listener, Pong(now=round(self.context.now() * 1000)))
             return
         try:
-            await self._heed(listener, message)
-        except ZooramaError as error:
-            self.house.metrics.refused(type(error).__name__)
-            self.herald.tell(listener, Refusal(id=message.id, trouble=trouble(error)))
-            if isinstance(error, Stale):
-                self.catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
-
-    async def _heed(self, listener: Listener, message: Incoming) -> None:
-        match message:
-            case Say():
-                if (listener.person, message.id) not in self.said:
-                    await self.say(listener.person, message)
-                    self.said.append((listener.person, message.id))
-                self.herald.tell(listener, Ack(id=message.id, seq=self.course.seq if self.course else 0))
-            case Act():
-                await self._act(listener, message)
-            case Undo():
-                await self._undo(listener, message)
-            case AskHint():
-                course = self._playing(listener, message.seat)
-                self.player.hint(course, message.seat, self._whisperer(course, listener, message))
-            case AskPreview():
-                course = self._playing(listener, message.seat)
-                seen = foretell(course, message.id, message.seat, message.action)
-                if seen is None:
-                    raise NotAllowed("no-preview")
-                self.herald.tell(listener, seen)
-            case Return():
-                self._playing(listener, message.seat)
-                await self._take_back(listener.person)
-                self.herald.tell(listener, Ack(id=message.id, seq=self.course.seq if self.course else 0))
-
-    async def _act(self, listener: Listener, message: Act) -> None:
-        course = self._playing(listener, message.seat)
-        if not self._repeated(course, listener, message):
-            await self._take_back(listener.person)
-            if course.is_stale(message.seat, message.seq):
-                raise Stale(message.seat)
-            action = self.scribe.read_action(message.action)
-            chapter = course.act(message.seat, action, message.id)
-            self.time.answered(message.seat, self.house.now())
-            await self._keep([chapter], act=message.id, acked=listener)
-
-    async def _undo(self, listener: Listener, message: Undo) -> None:
-        course = self._playing(listener, message.seat)
-        if not self._repeated(course, listener, message):
-            if message.seq != course.seq:
-                raise Stale(message.seat)
-            await self._keep([course.undo(message.seat, message.id)], act=message.id, acked=listener)
-
-    def _repeated(self, course: Session, listener: Listener, message: Act | Undo) -> bool:
-        seq = course.done.get((message.seat, message.id))
-        if seq is not None:
-            self.herald.tell(listener, Ack(id=message.id, seq=seq))
-        return seq is not None
-
-    async def act_for(self, seat: int, fresh: int, action: Any, bot: str) -> None:
-        """A bot's decision, unless the question is gone."""
-        course = self.course
-        if course is None or course.fresh.get(seat) != fresh or seat not in course.turn.seats:
-            return
-        if self.data.sitters[seat].bot == bot:
-            await self._keep([course.act(seat, action, bot=bot)])
-
-    async def say(self, person: str, message: Say) -> None:
-        name = self.name_of(person) or await self.house.people.name(person)
-        said = Said(
-            self.chat[-1].number + 1 if self.chat else 1, self.house.now(), person, name, proper_line(message.text)
-        )
-        await self.house.store.say(self.id, said)
-        self.chat = [*self.chat, said][-CHAT_SHOWN:]
-        self.herald.tell_all(chat_line(said))
-
-    def name_of(self, person: str) -> str | None:
-        return next((self.data.sitters[seat].name for seat in self.data.seats_of(person)), None)
-
-    def _playing(self, listener: Listener, seat: int) -> Session:
-        if self.course is None:
-            raise NotAllowed("not-started")
-        if not self.data.sits(listener.person, seat):
-            raise NotAllowed("not-your-seat", seat=seat + 1)
-        return self.course
-
-    def _whisperer(self, course: Session, listener: Listener, message: AskHint) -> Callable[[Any], None]:
-        fresh = course.fresh.get(message.seat)
-
-        async def whisper(action: Any) -> None:
-            if course.fresh.get(message.seat) == fresh and action in course.match.legal(message.seat):
-                await self._keep([course.note("hint", message.seat, SUBSTITUTE)])
-                hint = Hint(id=message.id, seat=message.seat, action=Raw(self.scribe.action(action)))
-                self.herald.tell(listener, hint)
+            if isinstance(message, Say):
+                await self._say(listener, message)
+            elif self.live is None:
+                raise NotAllowed("not-started")
             else:
-                self.herald.tell(listener, Refusal(id=message.id, trouble=trouble(Stale(message.seat))))
+                await self.live.handle(listener, message)
+        except ZooramaError as error:
+            self.context.services.metrics.refused(type(error).__name__)
+            self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
+            if isinstance(error, Stale):
+                self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
 
-        return lambda action: self.post(lambda: whisper(action))
+    async def _say(self, listener: Listener, message: Say) -> None:
+        context, person = self.context, listener.person
+        if (person, message.id) not in self.chat.done:
+            name = context.model.name_of(person) or await context.services.people.name(person)
+            line = await self.chat.add(person, name, message.text, message.id, context.now())
+            context.broadcast.tell_all(line)
+        seq = self.live.session.seq if self.live is not None else 0
+        context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
 
-    # Time, bots, and those who are away
+    def _catch_up(self, listener: Listener, since: int) -> None:
+        if self.live is not None:
+            self.context.broadcast.catch_up(listener, self.live.session, self.context.model, since)
 
-    async def _take_back(self, person: str) -> None:
-        course = self.course
-        if course is None or self.data.stage != "playing":
-            return
-        chapters = []
-        for seat, sitter in enumerate(self.data.sitters):
-            if sitter.away and self.data.sits(person, seat):
-                sitter.away = False
-                sitter.bot = ""
-                self.time.returned(seat, self.house.now())
-                chapters.append(course.note("back", seat))
-        if chapters:
-            await self._keep(chapters)
-            self.spread_news()
+    async def _change(self, change: Callable[[TableModel], None]) -> None:
+        changed = self.context.model.copy()
+        change(changed)
+        await self._store(changed)
 
-    def _give_to_bot(self, course: Session, seat: int) -> Entry:
-        self.data.sitters[seat].away = True
-        self.data.sitters[seat].bot = SUBSTITUTE
-        return course.note("away", seat, SUBSTITUTE)
-
-    async def on_time(self) -> None:
-        course, now = self.course, self.house.now()
-        if course is None or self.data.stage != "playing":
-            return
-        closes = self.time.closes()
-        if closes is not None and closes <= now and course.turn.silence is not None:
-            silence, silent = course.turn.silence, course.turn.seats
-            await self._keep([course.act(seat, silence) for seat in silent])
-            return
-        late = [
-            seat for seat in self.data.asked if not self.data.sitters[seat].away and is_past(self.time.due(seat), now)
-        ]
-        if late:
-            for seat in late:
-                self.time.answered(seat, now)
-            await self._keep([self._give_to_bot(course, seat) for seat in late])
-            self.spread_news()
-        else:
-            self._arrange()
-
-    def _arrange(self) -> None:
-        """Set the alarm, and have bots think that are asked."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        if self.course is None or self.data.stage != "playing":
-            return
-        due = self.time.next_due()
-        if due is not None:
-            self.alarm = self.house.watch.wake_at(due, lambda: self.post(self.on_time))
-        self.player.attend(self.course)
-
-    # Keeping
-
-    async def _keep(self, chapters: list[Entry], act: str | None = None, acked: Listener | None = None) -> None:
-        """Store what just happened, then tell it. If it cannot be stored, it has not happened."""
-        course = self.course
-        assert course is not None
-        now = self.house.now()
-        self.clerk.note(course, now)
-        if course.turn.kind is Kind.OVER and self.data.stage == "playing":
-            self.data.stage = "over"
-            self.data.result = points(course.match.scores())
-        began = perf_counter()
-        try:
-            await self.clerk.log(course, chapters, act, now)
-        except BaseException:
-            self.house.distrust(self)
-            raise
-        self.house.metrics.stored.observe(perf_counter() - began)
-        self.counter.inc(len(chapters))
-        if act is not None and acked is not None:
-            self.herald.tell(acked, Ack(id=act, seq=course.seq))
-        self.herald.announce(course, self.time, chapters[0].seq - 1)
-        if self.data.stage == "over":
-            self.spread_news()
-        self._arrange()
-
-    async def _save(self) -> None:
-        await self.clerk.save(self.course, self.house.now())
-
-    async def catch_up_row(self) -> None:
-        if self.clerk.is_behind():
-            await self.clerk.catch_up(self.course)
-
-    def _revert(self, before: bytes) -> None:
-        data = json.decode(before, type=TableModel)
-        for name in data.__struct_fields__:
-            setattr(self.data, name, getattr(data, name))
-
-    def _new_course(self) -> Session:
-        data = self.data
-        names = tuple(sitter.name for sitter in data.sitters)
-        dealer = CommittedDealer(data.seed, tuple(sitter.contribution for sitter in data.sitters))
-        options = self.scribe.codec.loads(bytes(data.options).decode(), Options)
-        return Session(self.game, names, options, self.scribe, dealer)
-
-    def relive(self, entries: list[EntryRow]) -> None:
-        self.course = self._new_course()
-        for entry in entries:
-            self.course.relive(entry.kind, entry.seat, entry.act, entry.body)
-        if entries:
-            self.clerk.relived(self.course, entries[-1].at)
-
-
-def chat_line(said: Said) -> ChatLine:
-    return ChatLine(number=said.number, at=round(said.at * 1000), name=said.name, text=said.text)
-
-
-def is_past(due: float | None, now: float) -> bool:
-    return due is not None and due <= now
+    async def _store(self, changed: TableModel) -> None:
+        """A changed copy of the model is swapped in once it is stored."""
+        context = self.context
+        await context.journal.save(changed, context.now())
+        context.model = changed
+        context.broadcast.reseat()
+        context.table_changed()

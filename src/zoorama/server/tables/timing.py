@@ -1,83 +1,90 @@
-"""Time at a table: how long a seat has, when a reaction window closes. Told the time, never asks for it."""
+"""Time at a table: how long a seat has, and when a reaction window closes.
+
+The figures are kept in the table's model, so that they outlive the process. No function here reads a clock.
+"""
 
 from zoorama.engine.game import Turn
-from zoorama.server.protocol.messages import Clock, Pace
-from zoorama.server.tables.seating import TableModel
+from zoorama.server.protocol.messages import Clock
+from zoorama.server.tables.model import TableModel
 
 DAY = 86_400.0
 
 
-class Timing:
-    """Keeps its figures in the table's row, so that they outlive the process."""
+def begin(model: TableModel) -> None:
+    model.reserves = [float(model.pace.reserve)] * len(model.sitters)
 
-    def __init__(self, data: TableModel) -> None:
-        self.data = data
-        self.fresh: dict[int, int] = {}  # by seat that is asked: the question the count belongs to
 
-    @property
-    def pace(self) -> Pace:
-        return self.data.pace
+def ask(model: TableModel, turn: Turn, asked_since: dict[int, int], known: int, now: float) -> None:
+    """Start the time of every new question; one that was put up to seq `known` runs on."""
+    before = model.asked
+    same = {seat for seat in turn.seats if seat in before and asked_since[seat] <= known}
+    model.waiting = list(turn.seats)
+    model.asked = {seat: before[seat] if seat in same else now for seat in turn.seats}
+    if turn.silence is None or not model.pace.window:
+        model.window = None
+    elif not same or model.window is None:
+        model.window = now
 
-    def begin(self) -> None:
-        self.data.reserves = [float(self.pace.reserve)] * len(self.data.sitters)
 
-    def asked(self, turn: Turn, fresh: dict[int, int], now: float) -> None:
-        """Questions that are new start a new count; one that stands goes on."""
-        old = self.data.asked
-        same = {seat for seat in turn.seats if seat in old and self.fresh.get(seat) == fresh.get(seat)}
-        self.data.asked = {seat: old[seat] if seat in same else now for seat in turn.seats}
-        self.fresh = dict(fresh)
-        if turn.silence is None or not self.pace.window:
-            self.data.window = None
-        elif not same or self.data.window is None:
-            self.data.window = now
+def answer(model: TableModel, seat: int, now: float) -> None:
+    """What a seat took beyond its time for a move comes off its reserve."""
+    if model.pace.kind == "clock" and seat in model.asked:
+        over = now - model.asked[seat] - model.pace.seconds
+        model.reserves[seat] = max(0.0, model.reserves[seat] - max(0.0, over))
 
-    def answered(self, seat: int, now: float) -> None:
-        """What a seat took beyond its time for a move comes off its reserve."""
-        if self.pace.kind == "clock" and seat in self.data.asked:
-            over = now - self.data.asked[seat] - self.pace.seconds
-            self.data.reserves[seat] = max(0.0, self.data.reserves[seat] - max(0.0, over))
 
-    def resume(self, fresh: dict[int, int], opened: float) -> None:
-        """While the house was closed no live count ran."""
-        self.fresh = dict(fresh)
-        if self.pace.kind == "clock":
-            self.data.asked = {seat: max(since, opened) for seat, since in self.data.asked.items()}
-        if self.data.window is not None:
-            self.data.window = max(self.data.window, opened)
+def resume(model: TableModel, opened: float) -> None:
+    """No clock of a live game ran while the server was down."""
+    if model.pace.kind == "clock":
+        model.asked = {seat: max(since, opened) for seat, since in model.asked.items()}
+    if model.window is not None:
+        model.window = max(model.window, opened)
 
-    def returned(self, seat: int, now: float) -> None:
-        """Who takes a seat back gets time to look."""
-        if seat in self.data.asked:
-            self.data.asked[seat] = now
 
-    def due(self, seat: int) -> float | None:
-        """When the seat's time is up."""
-        if seat not in self.data.asked or self.data.sitters[seat].kind != "person":
-            return None
-        if self.data.window is not None:
-            return None  # silence answers in time
-        match self.pace.kind:
-            case "clock":
-                return self.data.asked[seat] + self.pace.seconds + self.data.reserves[seat]
-            case "days":
-                return self.data.asked[seat] + self.pace.days * DAY
+def restart(model: TableModel, seat: int, now: float) -> None:
+    """Whoever takes a seat back gets time to look."""
+    if seat in model.asked:
+        model.asked[seat] = now
+
+
+def due(model: TableModel, seat: int) -> float | None:
+    """When the seat's time is up."""
+    if seat not in model.asked or model.sitters[seat].kind != "person":
         return None
+    if model.window is not None:
+        return None  # when the window closes, silence is the answer
+    match model.pace.kind:
+        case "clock":
+            return model.asked[seat] + model.pace.seconds + model.reserves[seat]
+        case "days":
+            return model.asked[seat] + model.pace.days * DAY
+    return None
 
-    def closes(self) -> float | None:
-        """When the reaction window closes."""
-        return None if self.data.window is None else self.data.window + self.pace.window
 
-    def next_due(self) -> float | None:
-        if self.pace.kind == "untimed" and self.data.window is None:
-            return None
-        times = [self.closes(), *(self.due(seat) for seat in self.data.asked if not self.data.sitters[seat].away)]
-        return min((time for time in times if time is not None), default=None)
+def late(model: TableModel, now: float) -> list[int]:
+    """Seats whose time is up and that no bot plays yet."""
+    present = [seat for seat in model.asked if not model.sitters[seat].away]
+    return [seat for seat in present if (time := due(model, seat)) is not None and time <= now]
 
-    def clocks(self) -> list[Clock] | None:
-        if self.pace.kind == "untimed":
-            return None
-        return [
-            Clock(reserve=round(reserve * 1000), due=None if due is None else round(due * 1000))
-            for reserve, due in ((self.data.reserves[seat], self.due(seat)) for seat in range(len(self.data.reserves)))
-        ]
+
+def closes(model: TableModel) -> float | None:
+    """When the reaction window closes."""
+    return None if model.window is None else model.window + model.pace.window
+
+
+def next_due(model: TableModel) -> float | None:
+    """When a window closes or somebody's time is up."""
+    if model.pace.kind == "untimed" and model.window is None:
+        return None
+    times = [closes(model), *(due(model, seat) for seat in model.asked if not model.sitters[seat].away)]
+    return min((time for time in times if time is not None), default=None)
+
+
+def clocks(model: TableModel) -> list[Clock] | None:
+    if model.pace.kind == "untimed":
+        return None
+    times = [(reserve, due(model, seat)) for seat, reserve in enumerate(model.reserves)]
+    return [
+        Clock(reserve=round(reserve * 1000), due=None if time is None else round(time * 1000))
+        for reserve, time in times
+    ]

@@ -1,4 +1,4 @@
-"""The processes in which bots think. One that dies or overruns costs nothing but its thought."""
+"""A pool of worker processes for bots. A worker that dies or overruns costs nothing but its decision."""
 
 import asyncio
 import logging
@@ -13,53 +13,55 @@ from typing import Final, Literal
 
 import msgspec
 
-from zoorama.server.workers.worker import READY, Answer, BotRequest, Question
-
-__all__ = ["BotFailed", "BotPool", "BotRequest", "Why"]
+from zoorama.server.workers.worker import READY, BotAnswer, BotRequest, NumberedRequest
 
 # -P: a file in the directory the server was started from must not stand in for a module.
 PROGRAM: Final = (sys.executable, "-P", "-m", "zoorama.server.workers.worker")
-STARTING: Final = 60.0  # seconds in which a worker has to say that it is ready
-ANSWERS: Final = msgspec.json.Decoder(Answer)
+STARTING: Final = 60.0  # seconds in which a worker has to be ready
+ANSWERS: Final = msgspec.json.Decoder(BotAnswer)
 
-Why = Literal["died", "overrun", "stopping"]
-log = logging.getLogger("zoorama.thinker")
+Reason = Literal["died", "overrun", "stopping"]
+log = logging.getLogger("zoorama.workers")
 
 
 class BotFailed(Exception):
-    def __init__(self, why: Why) -> None:
-        super().__init__(why)
-        self.why: Final = why
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
 
 
 @dataclass(frozen=True)
-class Asked:
-    question: Question
+class PendingRequest:
+    numbered: NumberedRequest
     line: bytes
     answer: asyncio.Future[int]
 
-    def give(self, index: int) -> None:
+    @property
+    def request(self) -> BotRequest:
+        return self.numbered.request
+
+    def succeed(self, index: int) -> None:
         if not self.answer.done():
             self.answer.set_result(index)
 
-    def lose(self, why: Why) -> None:
+    def fail(self, reason: Reason) -> None:
         if not self.answer.done():
-            self.answer.set_exception(BotFailed(why))
+            self.answer.set_exception(BotFailed(reason))
 
 
-class Worker:
+class BotWorker:
     """One process at a time: started when first needed, and again after it was ended."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.started = 0
         self._process: Process | None = None
-        self._overhearing: asyncio.Task[None] | None = None
+        self._logging: asyncio.Task[None] | None = None
 
     def is_dead(self) -> bool:
         return self._process is not None and self._process.returncode is not None
 
-    async def wake(self) -> None:
+    async def start(self) -> None:
         if self._process is not None:
             return
         starting = asyncio.create_task(create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE))
@@ -67,18 +69,18 @@ class Worker:
             await asyncio.shield(starting)
         finally:  # half started, it could not be ended
             self._process = await starting
-        self._overhearing = asyncio.create_task(overhear(self._process))
+        self._logging = asyncio.create_task(log_stderr(self._process))
         self.started += 1
         async with asyncio.timeout(STARTING):
-            if await self._hear() != READY:
+            if await self._read_line() != READY:
                 raise ValueError("not ready")
 
-    async def think(self, asked: Asked) -> int:
+    async def decide(self, pending: PendingRequest) -> int:
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(asked.line)
-        answer = ANSWERS.decode(await self._hear())
-        if answer.number != asked.question.number or answer.index not in range(len(asked.question.thought.legal)):
+        self._process.stdin.write(pending.line)
+        answer = ANSWERS.decode(await self._read_line())
+        if answer.number != pending.numbered.number or answer.index not in range(len(pending.request.legal)):
             raise ValueError("not an answer")
         return answer.index
 
@@ -88,17 +90,17 @@ class Worker:
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
-        if self._overhearing is not None:
-            await self._overhearing
-        self._process = self._overhearing = None
+        if self._logging is not None:
+            await self._logging
+        self._process = self._logging = None
 
-    async def _hear(self) -> bytes:
+    async def _read_line(self) -> bytes:
         assert self._process is not None
         assert self._process.stdout is not None
         return await self._process.stdout.readline()
 
 
-async def overhear(process: Process) -> None:
+async def log_stderr(process: Process) -> None:
     assert process.stderr is not None
     line = b"\n"
     while line:
@@ -110,25 +112,25 @@ async def overhear(process: Process) -> None:
 
 class BotPool:
     def __init__(self, workers: int, command: Sequence[str] | None = None) -> None:
-        self.running = 0  # thoughts in a worker at this moment
+        self.running = 0  # requests in a worker at this moment
         self.overrun = 0
         self.died = 0
-        self._workers = [Worker(command or PROGRAM) for _ in range(workers)]
+        self._workers = [BotWorker(command or PROGRAM) for _ in range(workers)]
         self._serving: list[asyncio.Task[None]] = []
-        self._asked: asyncio.Queue[Asked] = asyncio.Queue()
+        self._requests: asyncio.Queue[PendingRequest] = asyncio.Queue()
         self._numbers = count(1)
 
     @property
     def waiting(self) -> int:
-        """Thoughts for which no worker is free yet."""
-        return self._asked.qsize()
+        """Requests for which no worker is free yet."""
+        return self._requests.qsize()
 
     @property
     def started(self) -> int:
         return sum(worker.started for worker in self._workers)
 
     async def start(self) -> None:
-        """Ready to be asked; a worker's process starts with its first thought."""
+        """A worker's process starts with its first request."""
         self._serving = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
 
     async def stop(self) -> None:
@@ -136,63 +138,65 @@ class BotPool:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)
-        while not self._asked.empty():
-            self._asked.get_nowait().lose("stopping")
+        while not self._requests.empty():
+            self._requests.get_nowait().fail("stopping")
 
-    async def choose(self, thought: BotRequest, budget: float) -> int:
-        """The index of a legal action, or BotFailed. Who asks first is served first; the budget runs from then on."""
+    async def choose(self, request: BotRequest) -> int:
+        """The index of a legal action, or BotFailed. First come, first served; the time runs from then on."""
         if not self._serving:
             raise BotFailed("stopping")
-        question = Question(next(self._numbers), budget, thought)
-        asked = Asked(question, msgspec.json.encode(question) + b"\n", asyncio.get_running_loop().create_future())
-        self._asked.put_nowait(asked)
-        return await asked.answer
+        numbered = NumberedRequest(next(self._numbers), request)
+        answer = asyncio.get_running_loop().create_future()
+        pending = PendingRequest(numbered, msgspec.json.encode(numbered) + b"\n", answer)
+        self._requests.put_nowait(pending)
+        return await pending.answer
 
-    async def _serve(self, worker: Worker) -> None:
+    async def _serve(self, worker: BotWorker) -> None:
         try:
             while True:
-                asked = await self._asked.get()
-                if not asked.answer.done():
-                    await self._answer(worker, asked)
+                pending = await self._requests.get()
+                if not pending.answer.done():
+                    await self._answer(worker, pending)
         finally:
             await worker.end()
 
-    async def _answer(self, worker: Worker, asked: Asked) -> None:
+    async def _answer(self, worker: BotWorker, pending: PendingRequest) -> None:
         self.running += 1
         try:
-            if worker.is_dead():  # while it had nothing to do: no thought is lost by it
+            if worker.is_dead():  # it died idle: no decision is lost by it
                 self.died += 1
                 await worker.end()
-            await worker.wake()
-            if not asked.answer.done():
-                await self._within_budget(worker, asked)
+            await worker.start()
+            if not pending.answer.done():
+                await self._answer_in_time(worker, pending)
         except asyncio.CancelledError:
-            asked.lose("stopping")
+            pending.fail("stopping")
             raise
-        except Exception as error:  # whatever it was, nothing that this worker says can be relied on
+        except Exception as error:  # whatever it was, this worker cannot be relied on any more
             self.died += 1
-            await self._lose(worker, asked, "died", type(error).__name__)
+            await self._give_up(worker, pending, "died", type(error).__name__)
         finally:
             self.running -= 1
 
-    async def _within_budget(self, worker: Worker, asked: Asked) -> None:
-        thinking = asyncio.create_task(worker.think(asked))
+    async def _answer_in_time(self, worker: BotWorker, pending: PendingRequest) -> None:
+        seconds = pending.request.seconds
+        deciding = asyncio.create_task(worker.decide(pending))
         try:
-            await asyncio.wait({thinking, asked.answer}, timeout=asked.question.budget, return_when=FIRST_COMPLETED)
+            await asyncio.wait({deciding, pending.answer}, timeout=seconds, return_when=FIRST_COMPLETED)
         finally:
-            thinking.cancel()
-        if thinking.done():
-            asked.give(thinking.result())
-        elif asked.answer.done():  # nobody waits for it any more, and somebody else may need the worker
+            deciding.cancel()
+        if deciding.done():
+            pending.succeed(deciding.result())
+        elif pending.answer.done():  # nobody waits for it any more, and somebody else may need the worker
             await worker.end()
         else:
             self.overrun += 1
-            await self._lose(worker, asked, "overrun", f"{asked.question.budget} s")
+            await self._give_up(worker, pending, "overrun", f"{seconds} s")
 
-    async def _lose(self, worker: Worker, asked: Asked, why: Why, detail: str) -> None:
-        thought = asked.question.thought
-        log.warning("no thought of %s at %s: %s (%s)", thought.bot, thought.game, why, detail)
+    async def _give_up(self, worker: BotWorker, pending: PendingRequest, reason: Reason, detail: str) -> None:
+        request = pending.request
+        log.warning("no decision of %s at %s: %s (%s)", request.bot, request.game, reason, detail)
         try:
             await worker.end()
         finally:
-            asked.lose(why)
+            pending.fail(reason)

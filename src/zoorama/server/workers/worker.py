@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a question a line comes in, an answer a line goes out."""
+"""A process in which bots decide: a request a line comes in, an answer a line goes out."""
 
 import signal
 import sys
@@ -15,13 +15,13 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, View
 from zoorama.games import find
 
-READY: Final = b"ready\n"  # what it says first, when everything is imported
-GRACE: Final = 3.0  # seconds beyond the budget in which the server should have ended a thought
+READY: Final = b"ready\n"  # the first line, when everything is imported
+GRACE: Final = 3.0  # seconds beyond the budget in which the server should have ended the process
 
 
 @dataclass(frozen=True)
 class BotRequest:
-    """What a bot is to decide; its view and the legal actions as the codec writes them."""
+    """What a bot is to decide; its view and the legal actions as the codec encodes them."""
 
     bot: str
     game: str
@@ -29,59 +29,59 @@ class BotRequest:
     view: str
     legal: tuple[str, ...]
     seed: int
+    seconds: float  # the time it may take
 
 
 @dataclass(frozen=True)
-class Question:
+class NumberedRequest:
     number: int
-    budget: float
-    thought: BotRequest
+    request: BotRequest
 
 
 @dataclass(frozen=True)
-class Answer:
-    number: int  # of the question
+class BotAnswer:
+    number: int  # of the request
     index: int  # among the legal actions
 
 
-QUESTIONS: Final = msgspec.json.Decoder(Question)
+REQUESTS: Final = msgspec.json.Decoder(NumberedRequest)
 
 
-def decide(thought: BotRequest) -> int:
-    game = find(thought.game, thought.version)
+def decide(request: BotRequest) -> int:
+    game = find(request.game, request.version)
     codec = Codec(game)
-    view = codec.loads(thought.view, View)
-    legal = [codec.loads(action, Action) for action in thought.legal]
-    # A bot of its own for every thought: what it thought before, elsewhere, must not matter.
-    return legal.index(seat_bot(thought.bot, game).choose(view, legal, Rng(thought.seed)))
+    view = codec.loads(request.view, View)
+    legal = [codec.loads(action, Action) for action in request.legal]
+    # A new bot for every request: what it decided before, elsewhere, must not matter.
+    return legal.index(seat_bot(request.bot, game).choose(view, legal, Rng(request.seed)))
 
 
 def answer(line: bytes) -> bytes:
-    question = QUESTIONS.decode(line)
-    # Where no server is left to end a thought that never ends, the alarm does.
-    signal.setitimer(signal.ITIMER_REAL, question.budget + GRACE)
-    index = decide(question.thought)
+    numbered = REQUESTS.decode(line)
+    # If the server is gone, the alarm ends a decision that never ends.
+    signal.setitimer(signal.ITIMER_REAL, numbered.request.seconds + GRACE)
+    index = decide(numbered.request)
     signal.setitimer(signal.ITIMER_REAL, 0)
-    return msgspec.json.encode(Answer(question.number, index)) + b"\n"
+    return msgspec.json.encode(BotAnswer(numbered.number, index)) + b"\n"
 
 
-def say(line: bytes) -> None:
+def write_line(line: bytes) -> None:
     sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
 
 
-def tell_where(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """An error's own words may quote what a hand holds, and this goes to a log: the place has to do."""
+def log_place_only(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """An error's message may quote a hidden hand, and this goes to a log: the place has to do."""
     traceback.print_tb(trace)
     sys.stderr.write(f"{kind.__name__}\n")
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process at once; the server ends this one
-    sys.excepthook = tell_where
-    say(READY)
+    sys.excepthook = log_place_only
+    write_line(READY)
     for line in sys.stdin.buffer:
-        say(answer(line))
+        write_line(answer(line))
 
 
 if __name__ == "__main__":
