@@ -9,7 +9,7 @@ import pytest
 from tests.server.harness import Running, running
 from tests.server.kill.audit import audit_at_the_table, audit_store
 from tests.server.kill.failing import FailingStore, capacity
-from tests.server.kill.players import Ledger, Plan, Story, ReconnectingPlayer, arrive, gather, play_a_game
+from tests.server.kill.players import Ledger, Plan, ReconnectingPlayer, Story, arrive, gather, play_a_game
 from tests.server.kill.process import ServerProcess
 from zoorama.engine.dealer import Rng
 
