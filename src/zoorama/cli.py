@@ -252,9 +252,9 @@ def completion(called: Namespace, text: Text, console: Console) -> int:
 
 def serve(called: Namespace, text: Text, console: Console) -> int:
     with server_extra():
-        from zoorama.server.settings import Settings
         from zoorama.server.run import Place
         from zoorama.server.run import serve as open_tables
+        from zoorama.server.settings import Settings
     settings = Settings(
         pause=decimal(called.pause, "--pause", 60),
         workers=number(called.thinkers, "--thinkers", 1, 256),

@@ -1,6 +1,6 @@
 """Where values become wire text and stored text: the one place that does it.
 
-Figures are microseconds on one core, interpreted, measured with `python -m bench.server_encode`.
+Every cache states what it saves, in microseconds of an interpreted build; `python -m bench.server_encode` measures it.
 """
 
 from collections.abc import Sequence
@@ -20,8 +20,6 @@ from zoorama.server.protocol.messages import Outgoing, ScoreSheet, TableEvent, T
 
 MOST_CACHED = 20_000  # actions; no game of ours has as many
 LONGEST_CACHED = 500  # bytes of an incoming action that is worth caching
-
-SCORE_FIELDS = attrgetter("points", "tiebreaks", "lines")  # compared faster than a Score compares itself
 
 
 def text_of(message: Outgoing) -> str:
@@ -52,7 +50,10 @@ class PlayedMove(NamedTuple):
 
 
 class Encoder:
-    """JSON of one game's values. Actions are the same few over and over, so their JSON is cached (4 -> 0.2)."""
+    """JSON of one game's values.
+
+    Actions are the same few over and over, up to a hundred in a legal list, so their JSON is cached: 0.8 -> 0.2.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self.codec = Codec(game)
@@ -109,7 +110,10 @@ def encoder_of(game: AnyGame) -> Encoder:
 
 
 class ViewEncoder:
-    """Encodes successive views, reusing the JSON of fields that did not change (zooloretto: 40 -> 15)."""
+    """Encodes successive views, reusing the JSON of fields that did not change.
+
+    A view costs 6 to 15 in place of 13 to 58; where information is open and all seats share one, 3 to 5.
+    """
 
     def __init__(self, codec: Codec) -> None:
         view = codec.game.types.view
@@ -164,20 +168,6 @@ class FieldEncoder:
         while len(places) < len(values) and self.new_place is not None:
             places.append(self.new_place())
         return f"[{','.join([place.encode(value) for place, value in zip(places, values, strict=False)])}]"
-
-
-class SheetCache:
-    """The score sheets as they stand, rebuilt only when a score changes (10 to 20 -> 2)."""
-
-    def __init__(self) -> None:
-        self.scores: list[tuple[Any, ...]] = []
-        self.sheets: list[ScoreSheet] = []
-
-    def of(self, scores: list[Score]) -> list[ScoreSheet]:
-        compared = list(map(SCORE_FIELDS, scores))
-        if compared != self.scores:
-            self.scores, self.sheets = compared, score_sheets(scores)
-        return self.sheets
 
 
 def score_sheets(scores: list[Score]) -> list[ScoreSheet]:

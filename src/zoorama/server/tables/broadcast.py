@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Raw
 
 from zoorama.engine.game import Event
-from zoorama.server.protocol.encode import Encoder, SeatlessView, SheetCache, text_of, turn_info
+from zoorama.server.protocol.encode import Encoder, SeatlessView, score_sheets, text_of, turn_info
 from zoorama.server.protocol.messages import PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo, Update
 from zoorama.server.tables import timing
 from zoorama.server.tables.model import TableModel
@@ -32,7 +32,6 @@ class Broadcast:
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
         self.views = encoder.views()
-        self.sheets = SheetCache()
         self.listeners: set[Listener] = set()
         self._audience: dict[int | None, list[Listener]] | None = None  # by perspective; None: to be rebuilt
         self._pending: asyncio.TimerHandle | None = None
@@ -112,7 +111,7 @@ class UpdateBuilder:
         self.views = broadcast.views
         self.turn = turn_info(session.turn, timing.closes(model))
         self.clocks = timing.clocks(model)
-        self.standings = broadcast.sheets.of(session.match.scores())
+        self.standings = score_sheets(session.match.scores())
         self.common: tuple[int, list[Raw], SeatlessView] | None = None  # since when; where information is open
         self.encoded: dict[
             int, tuple[Event | TableEvent, Raw]
