@@ -11,7 +11,7 @@ from tests.server.harness import Guest, Json, Wire
 from zoorama.engine.dealer import Rng
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)
-BREATH = 0.1  # seconds before another try
+BREATH = 0.05  # seconds before another try
 LATE = ("Stale", "NotYourTurn")  # what an act may be refused for when a window has closed meanwhile
 
 
