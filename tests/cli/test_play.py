@@ -6,7 +6,7 @@ from typing import NoReturn, Self
 
 import pytest
 
-from tests.cli.desk import GAME, Run, begun, finished, read, write
+from tests.cli.command import GAME, Run, begun, finished, read, write
 from zoorama.cli import main
 from zoorama.codec import read_record
 from zoorama.engine.game import LUCK

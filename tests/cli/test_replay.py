@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import pytest
 
-from tests.cli.desk import Run, begun, finished, write
+from tests.cli.command import Run, begun, finished, write
 from zoorama.codec import Json
 
 
@@ -27,7 +27,7 @@ def test_an_unfinished_game_has_no_score_sheet(zoorama: Run) -> None:
 
 
 def test_without_a_keyboard_all_steps_are_told(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.cli.desk.Keyboard.isatty", lambda self: False)
+    monkeypatch.setattr("tests.cli.command.Keyboard.isatty", lambda self: False)
     assert "   7  Ben: Load" in zoorama("replay", str(write(begun()))).out
 
 
@@ -175,7 +175,7 @@ def test_a_file_one_may_not_read_is_told(zoorama: Run, monkeypatch: pytest.Monke
     def denied(file: Path) -> NoReturn:
         raise PermissionError(13, "Permission denied", str(file))
 
-    monkeypatch.setattr("zoorama.cli.load", denied)
+    monkeypatch.setattr("zoorama.cli.replay.load", denied)
     assert zoorama("replay", "game.json").refused() == "game.json may not be opened or written by you."
 
 

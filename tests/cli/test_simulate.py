@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.desk import GAME, Run
+from tests.cli.command import GAME, Run
 from zoorama.lab.arena import wilson
 
 FEW = ("simulate", GAME, "--seats", "random,random", "--games", "60", "--seed", "7")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.desk import GAME, Run, finished, write
+from tests.cli.command import GAME, Run, finished, write
 from tests.fair.certificates import SEED, play_certificate, printed
 from zoorama.fair import fetch
 from zoorama.fair.certificate import Certificate
@@ -156,14 +156,14 @@ def test_what_cannot_be_read_is_refused(zoorama: Run) -> None:
     assert "“zoorama verify” also needs: FILE|URL." in zoorama("verify").refused()
 
 
-def test_a_paper_can_be_replayed_like_a_record(zoorama: Run) -> None:
+def test_a_certificate_can_be_replayed_like_a_record(zoorama: Run) -> None:
     ran = zoorama("replay", keep_certificate(), "--all")
     assert ran.code == 0
     assert "   1  player 0: Roll two dice" in ran.out
     assert "Final score" in ran.out
 
 
-def test_a_paper_is_not_gone_on_with_and_stays_as_it_was(zoorama: Run) -> None:
+def test_a_certificate_is_not_continued_and_stays_as_it_was(zoorama: Run) -> None:
     for certificate in (CERTIFICATE, unfinished()):
         file = keep_certificate(certificate)
         said = zoorama("play", "--resume", file).refused()
@@ -238,7 +238,7 @@ def test_a_changed_table_does_not_hold(zoorama: Run) -> None:
     ],
     ids=["not there", "gone", "too early", "broken", "a page", "an image", "large", "unfinished"],
 )
-def test_an_answer_that_is_no_finished_paper_is_told(
+def test_an_answer_that_is_no_finished_certificate_is_told(
     zoorama: Run, answer: Answer, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fetch, "LARGEST", 2 * 1024 * 1024)

@@ -107,10 +107,10 @@ def test_a_game_is_named_like_its_folder() -> None:
 
 
 def test_the_verbs_are_those_of_the_protocol() -> None:
+    if not is_interpreted(sys.modules[Game.__module__]):
+        pytest.skip("a compiled class forgets which methods are abstract; the interpreted build checks them")
     verbs = {verb: parameters for module in VERBS.values() for verb, parameters in module.items()}
-    assert verbs.keys() == Game.__abstractmethods__
-    if is_interpreted(sys.modules[Game.__module__]):
-        assert verbs == {verb: " ".join(parameters_of(getattr(Game, verb))) for verb in verbs}
+    assert verbs == {verb: " ".join(parameters_of(getattr(Game, verb))) for verb in Game.__abstractmethods__}
 
 
 @EACH

@@ -18,7 +18,7 @@ from zoorama.server.clock import Clock
 from zoorama.server.run import Place, Server, listen
 from zoorama.server.services import open_services
 from zoorama.server.settings import Settings
-from zoorama.server.store import open_store
+from zoorama.server.store.open import open_store
 from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]

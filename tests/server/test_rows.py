@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Guest, Json, ManualClock, Running, Wire, hot_seat, reconnecting, running
-from zoorama.server.store import StoreTrouble, TableRow, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import StoreError, TableRow
 
 GAME = "zooloretto_dice"
 
@@ -98,7 +99,7 @@ async def test_a_row_that_cannot_be_saved_is_saved_another_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: TableRow) -> None:
-        raise StoreTrouble("unreachable", {"where": "here", "reason": "disk full"})
+        raise StoreError("unreachable", {"where": "here", "reason": "disk full"})
 
     clock = ManualClock()
     async with running(tmp_path / "db", clock=clock) as server:

@@ -20,7 +20,7 @@ from zoorama.server.middleware import AccessMiddleware, add_headers
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
 from zoorama.server.routes import api
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
 LARGEST_BODY = 100_000  # bytes
@@ -57,7 +57,7 @@ def status(error: ZooramaError) -> int:
             return error.status
         case Refused():
             return 409
-        case StoreTrouble():
+        case StoreError():
             return 503  # ours, not the client's: the same request may succeed later
     return 400
 

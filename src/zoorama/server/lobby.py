@@ -12,7 +12,7 @@ from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
 from zoorama.server.protocol.messages import GameInfo, NewTable, Pace, TableInfo
 from zoorama.server.settings import DEFAULT_BOT
-from zoorama.server.store import TableRow
+from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
 from zoorama.server.tables.model import Sitter, TableModel, read_model
 from zoorama.server.tables.registry import TableRegistry

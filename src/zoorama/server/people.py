@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Callable
 
 from zoorama.engine.errors import Unreadable
-from zoorama.seats import is_name
+from zoorama.names import is_name
 from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.messages import Me, Transfer
-from zoorama.server.store import PersonRow, Store
+from zoorama.server.store.store import PersonRow, Store
 
 COOKIE = "zoorama"
 LASTS = 400 * 86_400  # seconds; browsers keep none longer

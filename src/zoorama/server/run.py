@@ -21,7 +21,7 @@ from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
 from zoorama.server.services import open_services
 from zoorama.server.settings import Settings
-from zoorama.server.store import open_store
+from zoorama.server.store.open import open_store
 from zoorama.server.tables.connection import LARGEST
 from zoorama.server.tables.registry import TableRegistry
 

@@ -9,7 +9,7 @@ from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
 from zoorama.server.settings import Settings
-from zoorama.server.store import Store
+from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
 
 

@@ -1,4 +1,4 @@
-"""What was found out about a game's luck, in the reader's language or as JSON."""
+"""The result of verifying a game's luck, in the reader's language or as JSON."""
 
 from dataclasses import asdict
 
@@ -18,20 +18,20 @@ def show_finding(game: AnyGame, certificate: Certificate, finding: Finding, text
 
     players = certificate.record.players
     tell(text.say("play-welcome", game=Text(text.language, game.name).say("name"), players=", ".join(players)), "bold")
-    for line in told_of(certificate.luck, players, text) if certificate.luck else []:
+    for line in luck_lines(certificate.luck, players, text) if certificate.luck else []:
         tell(line)
     tell(text.say("verify-recomputed", count=finding.recomputed))
     if finding.arrivals:
         tell(text.say("verify-arrivals", count=finding.arrivals))
     if finding.flaw:
-        tell(complaint(finding.flaw, text), "red")
+        tell(flaw_line(finding.flaw, text), "red")
         tell(text.say("verify-fails"), "bold red")
     else:
         tell(text.say("verify-holds"), "bold green")
         tell(text.say("verify-limits"), "dim")
 
 
-def told_of(luck: Luck, players: tuple[str, ...], text: Text) -> list[str]:
+def luck_lines(luck: Luck, players: tuple[str, ...], text: Text) -> list[str]:
     lines = [text.say("verify-commitment", commitment=luck.commitment), text.say("verify-seed", seed=luck.seed or "-")]
     given = [
         text.say("verify-contribution", player=player, contribution=contribution)
@@ -41,7 +41,7 @@ def told_of(luck: Luck, players: tuple[str, ...], text: Text) -> list[str]:
     return lines + (given or [text.say("verify-no-contribution")])
 
 
-def complaint(flaw: Flaw, text: Text) -> str:
+def flaw_line(flaw: Flaw, text: Text) -> str:
     facts: dict[str, Fact] = {"expected": flaw.expected, "found": flaw.found}
     if flaw.move is not None:
         facts["move"] = flaw.move + 1

@@ -6,15 +6,16 @@ from zoorama.codec import whole_number
 from zoorama.engine.game import LUCK, AnyGame, Event
 from zoorama.engine.match import position, replay
 from zoorama.engine.record import Record
-from zoorama.terminal.boards import BOARDS
+from zoorama.terminal.boards import board_for
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
 
 
 class Replay:
     def __init__(self, game: AnyGame, record: Record, text: Text, console: Console) -> None:
-        replay(game, record)  # refuses a record that the rules do not bear out
+        replay(game, record)  # refuses a record that breaks the rules
         self.game = game
+        self.board = board_for(game)
         self.record = record
         self.text = text
         self.console = console
@@ -43,7 +44,7 @@ class Replay:
                 self.show(number)
 
     def target(self, said: str, number: int) -> int | None:
-        """Where this word leads: `b`, a number, or nothing for the next move."""
+        """The move to go to: `b` is the one before, Enter the next, a number that move."""
         last = len(self.record.moves)
         if said == "":
             return min(number + 1, last)
@@ -75,7 +76,7 @@ class Replay:
 
     def show_table(self, number: int) -> None:
         view = self.game.view(position(self.game, self.record, number), None)
-        self.console.print(BOARDS[self.game.name](view, self.text, self.record.players))
+        self.console.print(self.board(view, self.text, self.record.players))
 
     def show_result(self) -> None:
         if self.record.result:

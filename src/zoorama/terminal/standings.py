@@ -1,4 +1,4 @@
-"""What a simulation found."""
+"""The results of a simulation, as a table or as JSON."""
 
 import sys
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ class Standings:
 
 
 def count(outcomes: Iterator[Outcome], games: int, players: tuple[str, ...], text: Text) -> Standings:
-    """Add the outcomes up, behind a progress bar if somebody watches."""
+    """Add the outcomes up, with a progress bar if this is a terminal."""
     moves, won, points = 0, [0.0] * len(players), [0] * len(players)
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not sys.stderr.isatty()) as bar:

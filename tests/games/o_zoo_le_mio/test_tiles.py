@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.o_zoo_le_mio.table import CROSS, ZOO, table
 from zoorama.cli import main
+from zoorama.cli.option_files.o_zoo_le_mio import read_tiles
 from zoorama.codec import TAG, Codec
 from zoorama.engine import game
 from zoorama.engine.dealer import Rng
@@ -15,7 +16,6 @@ from zoorama.engine.errors import Unreadable
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, EDGE, FAMILIES, SEA_ANIMALS, TILES, Tile
 from zoorama.games.o_zoo_le_mio.state import Options
 from zoorama.text import LANGUAGES
-from zoorama.tilefile import read_tiles
 
 OURS = Path(__file__).parents[3] / "docs" / "games" / "o_zoo_le_mio_tiles.txt"
 

@@ -7,7 +7,8 @@ from itertools import chain
 from tests.server.kill.players import Ledger, Story
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
-from zoorama.server.store import Entry, Store, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import EntryRow, Store
 
 TABLE_EVENTS = ("TakenOver", "CameBack", "HintTaken", "Undone")
 
@@ -49,7 +50,7 @@ async def audit_in_the_store(store: Store, story: Story) -> None:
     assert all(ledger.seen == len(log) for ledger in story.ledgers)
 
 
-def audit_ledger(ledger: Ledger, kept: dict[str, Entry]) -> None:
+def audit_ledger(ledger: Ledger, kept: dict[str, EntryRow]) -> None:
     for act, seq in ledger.acked.items():
         assert act in kept, f"{act} was acknowledged and is lost"
         assert kept[act].seq == seq

@@ -20,13 +20,19 @@ async def test_told_to_end_it_sends_people_away_to_come_back(where: str, tmp_pat
     server = ServerProcess(where, tmp_path / "server.log")
     await server.start()
     await server.until_up()
-    playing = asyncio.create_task(play_a_game(server.address, Plan("zooloretto", 3, 1), Rng(5), 0.03))
-    for _ in range(3):
-        await asyncio.sleep(0.3)
+    plan = Plan("zooloretto", 3, 1)
+    guests = [await arrive(server.address) for _ in range(plan.people)]
+    table = await gather(guests, plan)
+    players = [ReconnectingPlayer(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]
+    playing = asyncio.gather(*(player.play() for player in players))
+    for restarts in range(3):
+        acts = acknowledged(players)
+        await until(lambda: all(player.ledger.visits > restarts for player in players))  # noqa: B023 – used at once
+        await until(lambda: acknowledged(players) > acts + 5)  # noqa: B023
         assert await server.stop() == 0
         await server.start()
         await server.until_up()
-    story = await playing
+    story = Story(plan, table, guests, await playing)
     await audit_at_the_table(story)
     assert await server.stop() == 0
     await audit_store(where, [story])
@@ -90,6 +96,10 @@ async def test_a_start_that_cannot_be_stored_can_be_tried_again(
         assert (await host.get(f"/api/tables/{table}"))["stage"] == "gathering"
         store.every = 1_000_000
         assert (await host.post(f"/api/tables/{table}/start"))["stage"] == "playing"
+
+
+def acknowledged(players: list[ReconnectingPlayer]) -> int:
+    return sum(len(player.ledger.acked) for player in players)
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -2,7 +2,7 @@
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.protocol.messages import Fact, Problem
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 
 LONGEST_FACT = 300
 NOT_FOUND = Problem(name="NotFound", key="error-NotFound", facts={}, message="there is nothing here")
@@ -12,7 +12,7 @@ STORE_FAILED = Problem(name="StoreError", key="error-Failed", facts={}, message=
 
 
 def problem_of(error: ZooramaError) -> Problem:
-    if isinstance(error, StoreTrouble):
+    if isinstance(error, StoreError):
         return STORE_FAILED
     facts: dict[str, Fact] = {
         name: encodable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()

@@ -7,8 +7,7 @@ from msgspec import json
 
 from zoorama.server.metrics import Metrics
 from zoorama.server.protocol.encode import Encoder
-from zoorama.server.store import Entry as EntryRow
-from zoorama.server.store import Store, TableRow
+from zoorama.server.store.store import EntryRow, Store, TableRow
 from zoorama.server.tables import timing
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Entry

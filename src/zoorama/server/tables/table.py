@@ -22,7 +22,7 @@ from zoorama.server.protocol.messages import (
     Welcome,
 )
 from zoorama.server.protocol.problems import problem_of
-from zoorama.server.store import Entry as EntryRow
+from zoorama.server.store.store import EntryRow
 from zoorama.server.tables import seating, timing
 from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.chat import Chat

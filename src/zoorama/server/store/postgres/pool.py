@@ -1,4 +1,4 @@
-"""Connections to a PostgreSQL database that is ours or new, brought up to date; its errors in the store's words."""
+"""Pools connections to a PostgreSQL database that is ours or new, migrates it, and translates asyncpg's errors."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -7,13 +7,13 @@ from typing import Any, Protocol
 
 import asyncpg
 
-from zoorama.server.store import Conflict, StoreTrouble
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
 from zoorama.server.store.rows import Row
+from zoorama.server.store.store import Conflict, StoreError
 
 CONNECTIONS = 10
-PATIENCE = 30.0  # seconds until a silent database counts as unreachable
-UPGRADE_LOCK = 0x2006  # two servers that start at once upgrade one after the other
+TIMEOUT = 30.0  # seconds without an answer until the database counts as unreachable
+MIGRATION_LOCK = 0x2006  # an advisory lock: servers that start at the same time migrate one after another
 
 TABLES = """
 SELECT table_name FROM information_schema.tables
@@ -25,8 +25,8 @@ WHERE table_schema = current_schema() AND table_name = 'meta' AND column_name IN
 """
 
 
-class Link(Protocol):
-    """One connection."""
+class Connection(Protocol):
+    """What the engine uses of an asyncpg connection."""
 
     async def execute(self, statement: str, *row: Any) -> str: ...
     async def executemany(self, statement: str, rows: Sequence[Row]) -> None: ...
@@ -36,7 +36,7 @@ class Link(Protocol):
 
 
 def without_password(address: str) -> str:
-    """Fit to be shown and logged."""
+    """The address without user and password, safe to show and to log."""
     place = address.partition("://")[2].partition("?")[0]
     return "postgresql://" + place.rpartition("@")[2]
 
@@ -47,7 +47,7 @@ class Pool:
     def __init__(self, address: str) -> None:
         self._address = address
         self.where = without_password(address)
-        self._at_work = 0
+        self._in_use = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -57,8 +57,8 @@ class Pool:
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise self._unreachable(error) from error
         try:
-            async with self.connection() as link, link.transaction():
-                await _bring_up_to_date(link, migrations, self.where)
+            async with self.connection() as connection, connection.transaction():
+                await _migrate(connection, migrations, self.where)
         except BaseException:
             self._pool.terminate()
             raise
@@ -69,45 +69,46 @@ class Pool:
             self._address,
             min_size=1,
             max_size=CONNECTIONS,
-            timeout=PATIENCE,
-            command_timeout=PATIENCE,
+            timeout=TIMEOUT,
+            command_timeout=TIMEOUT,
             server_settings=settings,
         )
 
     async def close(self) -> None:
+        """Close after the statements in progress have ended."""
         await self._idle.wait()
         await self._pool.close()
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[Link]:
-        self._at_work += 1
+    async def connection(self) -> AsyncIterator[Connection]:
+        self._in_use += 1
         self._idle.clear()
         try:
-            async with self._pool.acquire() as link:
-                yield link
+            async with self._pool.acquire() as connection:
+                yield connection
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(str(error)) from error
-        except (asyncpg.DataError, ValueError):  # text no database can hold: the caller's mistake, not the database's
+        except (asyncpg.DataError, ValueError):  # a value no database can hold: the caller's fault
             raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise self._unreachable(error) from error
         finally:
-            self._at_work -= 1
-            if self._at_work == 0:
+            self._in_use -= 1
+            if self._in_use == 0:
                 self._idle.set()
 
-    def _unreachable(self, error: Exception) -> StoreTrouble:
-        return StoreTrouble("unreachable", {"where": self.where, "reason": str(error) or type(error).__name__})
+    def _unreachable(self, error: Exception) -> StoreError:
+        return StoreError("unreachable", {"where": self.where, "reason": str(error) or type(error).__name__})
 
 
-async def _bring_up_to_date(link: Link, migrations: tuple[str, ...], where: str) -> None:
-    await link.execute(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
-    if not await link.fetch(TABLES):
-        await link.execute(CREATE_META)
+async def _migrate(connection: Connection, migrations: tuple[str, ...], where: str) -> None:
+    await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    if not await connection.fetch(TABLES):
+        await connection.execute(CREATE_META)
         version: Any = 0
     else:
-        version = await link.fetchval(READ_VERSION) if await link.fetchval(OUR_META) else None
+        version = await connection.fetchval(READ_VERSION) if await connection.fetchval(OUR_META) else None
     if version is None:
-        raise StoreTrouble("not-ours", {"where": where})
+        raise StoreError("not-ours", {"where": where})
     for statement in upgrade(int(version), migrations, where):
-        await link.execute(statement)
+        await connection.execute(statement)

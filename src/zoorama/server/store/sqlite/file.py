@@ -1,20 +1,20 @@
-"""Opening an SQLite file: ours or new, not in use, up to date, every commit flushed to disk."""
+"""Opens an SQLite file that is ours or new, migrates it, and sets it to fsync every commit."""
 
 import sqlite3
 from pathlib import Path
 
-from zoorama.server.store import StoreTrouble
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
+from zoorama.server.store.store import StoreError
 
-BUSY_MS = 10_000
-PAGES = 50_000  # of the log, 200 MB: what the tidier has not kept up with by then, the writer works into the file
+BUSY_TIMEOUT = 10_000  # milliseconds
+WAL_PAGES = 50_000  # 200 MB: if the checkpointer lags this far behind, the writer checkpoints itself
 
 
 def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
@@ -31,16 +31,16 @@ def open_for_writing(file: Path, migrations: tuple[str, ...]) -> sqlite3.Connect
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
             raise
-        raise StoreTrouble("not-ours", {"where": str(file)}) from error
+        raise StoreError("not-ours", {"where": str(file)}) from error
     try:
-        _bring_up_to_date(connection, migrations, str(file))
+        _migrate(connection, migrations, str(file))
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, migrations: tuple[str, ...], where: str) -> None:
+def _migrate(connection: sqlite3.Connection, migrations: tuple[str, ...], where: str) -> None:
     statements = upgrade(_version(connection, where), migrations, where)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("BEGIN IMMEDIATE")
@@ -56,10 +56,10 @@ def _version(connection: sqlite3.Connection, where: str) -> int:
     if not tables:
         return 0
     columns = {row[1] for row in connection.execute("PRAGMA table_info (meta)")}
-    kept = connection.execute(READ_VERSION).fetchone() if {"name", "value"} <= columns else None
-    if kept is None:
-        raise StoreTrouble("not-ours", {"where": where})
-    return int(kept[0])
+    version = connection.execute(READ_VERSION).fetchone() if {"name", "value"} <= columns else None
+    if version is None:
+        raise StoreError("not-ours", {"where": where})
+    return int(version[0])
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from zoorama.cli.seats import seat_players
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Kind
 from zoorama.engine.match import Match
 from zoorama.games.zoop import Rules
-from zoorama.seats import seat_players
-from zoorama.terminal.table import Table
+from zoorama.terminal.table import TerminalTable
 from zoorama.text import Text
 
 ZOOP = Rules()
@@ -21,7 +21,7 @@ def test_enter_lets_a_discard_pass_where_nothing_else_can_be_done(
 ) -> None:
     rng = Rng(1)
     match = Match(ZOOP, ("Anna", "greedy 1", "greedy 2"), dealer=rng.split())
-    table = Table(
+    table = TerminalTable(
         match,
         seat_players("me=Anna,greedy,greedy", ZOOP, "Player"),
         Text("en", "zoop"),

@@ -8,6 +8,7 @@ the edges through which its path leaves. Blank lines and what follows a # do not
 docs/games/o_zoo_le_mio_tiles.txt is our own set in this form.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -56,3 +57,6 @@ def check_set(tiles: list[Tile], path: str) -> None:
         for edge in tile.exits:
             if tile.exits.count(edge) > 1:
                 raise Unreadable(f"{path}[{number}].exits", "exit-twice", {"edge": EDGE[edge]})
+
+
+READERS: Final[dict[str, Callable[[Path], Json]]] = {"tiles": read_tiles}
