@@ -8,13 +8,16 @@ from pathlib import Path
 from zoorama.codec import Codec
 from zoorama.engine.game import Kind
 from zoorama.engine.match import Match
-from zoorama.engine.record import Record
+from zoorama.engine.record import Player, Record
 from zoorama.games import find
 from zoorama.games.zooloretto_dice.actions import LOAD, ROLL, Fall
 from zoorama.games.zooloretto_dice.parts import COIN, CROCODILE, ELEPHANT, LION, MONKEY, OSTRICH
-from zoorama.records.files import keep
+from zoorama.records.files import save
 
 GAME = "zooloretto_dice"
+GREEDY = Player("greedy", "greedy")
+RANDOM = Player("random", "random")
+OLD_RECORDS = Path(__file__).parents[1] / "records" / "fixtures"  # written by version 0.1.0
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Keyboard(io.StringIO):
         return True
 
 
-def begun(players: tuple[str, ...] = ("Anna", "Ben")) -> Record:
+def begun(players: tuple[str | Player, ...] = ("Anna", "Ben")) -> Record:
     """The first has loaded a lion and a coin onto truck 1, the second a lion onto truck 2, with another to load."""
     match = Match(find(GAME), players)
     match.act(0, ROLL)
@@ -55,7 +58,7 @@ def begun(players: tuple[str, ...] = ("Anna", "Ben")) -> Record:
 def finished() -> Record:
     """Everybody does the last thing on their list; the dice fall so that pens fill soon."""
     falls = [(CROCODILE, OSTRICH), (OSTRICH, MONKEY), (MONKEY, MONKEY), (ELEPHANT, ELEPHANT), (LION, LION)]
-    match = Match(find(GAME), ("Anna", "greedy"))
+    match = Match(find(GAME), ("Anna", GREEDY))
     rolls = 0
     while match.turn().kind is not Kind.OVER:
         if match.turn().kind is Kind.CHANCE:
@@ -69,7 +72,7 @@ def finished() -> Record:
 
 def write(record: Record, name: str = "game.json") -> Path:
     file = Path(name)
-    keep(find(GAME), record, file)
+    save(find(GAME), record, file)
     return file
 
 

@@ -23,7 +23,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def shown(match: AnyMatch, seat: int | None, text: Text) -> str:
     console = Console(width=200)
     with console.capture() as captured:
-        console.print(draw_fields(match.view(seat), text, match.players))
+        console.print(draw_fields(match.view(seat), text, match.names))
     return captured.get()
 
 

@@ -18,7 +18,6 @@ from zoorama.terminal.table import TerminalTable
 from zoorama.text import Text
 
 SNAP = SnapGame()
-PLAYERS = ("Anna", "Ben")
 HAND_OVER = "Hand over to "
 
 
@@ -59,9 +58,8 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def sit_down(seats: str, file: Path) -> TerminalTable:
     rng = Rng(1)
-    participants = seat_players(seats, SNAP, "Player")
-    match = Match(SNAP, PLAYERS, dealer=rng.split())
-    return TerminalTable(match, participants, Plain("en"), Console(quiet=True), file, rng)
+    match = Match(SNAP, seat_players(seats, SNAP, "Player"), dealer=rng.split())
+    return TerminalTable(match, Plain("en"), Console(quiet=True), file, rng)
 
 
 def test_the_screen_is_handed_over_before_anothers_cards_are_shown(seen: list[str], tmp_path: Path) -> None:

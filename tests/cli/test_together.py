@@ -20,15 +20,8 @@ def test_enter_lets_a_discard_pass_where_nothing_else_can_be_done(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     rng = Rng(1)
-    match = Match(ZOOP, ("Anna", "greedy 1", "greedy 2"), dealer=rng.split())
-    table = TerminalTable(
-        match,
-        seat_players("me=Anna,greedy,greedy", ZOOP, "Player"),
-        Text("en", "zoop"),
-        Console(quiet=True),
-        tmp_path / "game.json",
-        rng,
-    )
+    match = Match(ZOOP, seat_players("me=Anna,greedy,greedy", ZOOP, "Player"), dealer=rng.split())
+    table = TerminalTable(match, Text("en", "zoop"), Console(quiet=True), tmp_path / "game.json", rng)
     windows = []
 
     def listen(console: Console, prompt: str, **_: object) -> str:

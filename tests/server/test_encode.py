@@ -6,7 +6,8 @@ import pytest
 from msgspec import json
 
 from tests.server.harness import hot_seat, running
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import act_by_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
@@ -22,7 +23,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @every_game
 def test_successive_views_are_encoded_as_the_codec_does(game: AnyGame) -> None:
     encoder, rng = Encoder(game), Rng(5)
-    views, bot = encoder.views(), seat_bot("random", game)
+    views, bot = encoder.views(), make_bot("random", game)
     match: AnyMatch = Match(game, ("A", "B", "C"), dealer=rng.split())
     while match.turn().seats:
         for viewer in (0, 1, 2, None):
@@ -31,7 +32,7 @@ def test_successive_views_are_encoded_as_the_codec_does(game: AnyGame) -> None:
             if game.open_information:
                 assert bytes(views.around_seat(match.view(None)).of(viewer)) == bytes(encoder.value(view))
         seat = match.turn().seats[0]
-        match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+        act_by_bot(match, seat, bot, rng)
 
 
 @every_game

@@ -45,10 +45,10 @@ def somebody(server: Running, person: str) -> Guest:
 
 async def verified(guest: Guest, table: str) -> Json:
     certificate: Json = await guest.get(f"/api/tables/{table}/certificate")
-    finding = check(*read_certificate(json.dumps(certificate)))
-    assert finding.flaw is None, finding.flaw
-    assert finding.recomputed > 0
-    assert finding.arrivals == len(certificate["luck"]["arrivals"])
+    found = check(*read_certificate(json.dumps(certificate)))
+    assert found.mismatch is None, found.mismatch
+    assert found.recomputed > 0
+    assert found.arrivals == len(certificate["luck"]["arrivals"])
     return certificate
 
 

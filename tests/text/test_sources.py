@@ -92,13 +92,11 @@ def uses() -> Iterator[Use]:
 
 
 def problems() -> Iterator[Use]:
-    """What can be unreadable: `Unreadable(path, "problem", facts)` and the codec's `_refuse`."""
+    """What can be unreadable: `Unreadable(path, "problem", facts)`."""
     for file, tree in sources():
         for node in ast.walk(tree):
             match node:
-                case ast.Call(
-                    func=ast.Name(id="Unreadable" | "_refuse"), args=[_, ast.Constant(value=str(key)), *rest]
-                ):
+                case ast.Call(func=ast.Name(id="Unreadable"), args=[_, ast.Constant(value=str(key)), *rest]):
                     facts = {"path"}
                     if rest and isinstance(rest[0], ast.Dict):
                         facts |= {str(name.value) for name in rest[0].keys if isinstance(name, ast.Constant)}

@@ -10,17 +10,16 @@ from zoorama.cli.errors import INTERRUPTED, Mistake, play_command
 from zoorama.cli.localised import Command
 from zoorama.cli.options import read_options
 from zoorama.cli.parameters import FILE, GAME_NAMES, Choice, Given, luck_options
-from zoorama.cli.seats import default_seats, need_a_person, recall_players, seat_players
-from zoorama.codec import is_certificate, parse, whole_number
+from zoorama.cli.seats import default_seats, need_a_person, seat_players
+from zoorama.codec import parse, whole_number
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
 from zoorama.engine.match import AnyMatch, Match, replay
 from zoorama.games import GAMES, find
-from zoorama.records.files import claim_new, claimed, content, keep, load
-from zoorama.terminal.table import Participant, TerminalTable
+from zoorama.records.files import claim, claim_new, content, load, save
+from zoorama.records.upgrade import is_certificate
+from zoorama.terminal.table import TerminalTable
 from zoorama.text import Text
-
-Begun = tuple[AnyMatch, list[Participant]]
 
 
 @click.command("play", cls=Command, help="command-play")
@@ -44,43 +43,41 @@ def command(
     if resume:
         if game or seats or record or given:
             raise Mistake("error-resume-alone")
-        file, (match, participants) = resume, resumed_match(resume, rng)
+        file, match = resume, resumed_match(resume, rng)
     else:
         chosen = find(game) if game else pick_game(text, console)
-        match, participants = new_match(chosen, seats, given, text, rng)
+        match = new_match(chosen, seats, given, text, rng)
         file = new_record(match, record)
     words = Text(text.language, match.game.name)
     welcome(words, match, file, console)
-    if TerminalTable(match, participants, words, console, file, rng).play():
+    if TerminalTable(match, words, console, file, rng).play():
         return 0
     say_how_to_resume(text, file, console)
     return INTERRUPTED
 
 
-def new_match(game: AnyGame, seats: str | None, given: tuple[Given, ...], text: Text, rng: Rng) -> Begun:
-    participants = seat_players(seats or default_seats(game), game, text.say("play-person"))
-    need_a_person(participants)
-    players = tuple(participant.name for participant in participants)
-    return Match(game, players, read_options(game, given), rng.split()), participants
+def new_match(game: AnyGame, seats: str | None, given: tuple[Given, ...], text: Text, rng: Rng) -> AnyMatch:
+    players = seat_players(seats or default_seats(game), game, text.say("play-person"))
+    need_a_person(players)
+    return Match(game, players, read_options(game, given), rng.split())
 
 
-def resumed_match(file: Path, rng: Rng) -> Begun:
+def resumed_match(file: Path, rng: Rng) -> AnyMatch:
     if is_certificate(parse(content(file), str(file))):  # to go on would write a record over it
         raise Mistake("error-resume-certificate", file=str(file))
     game, record = load(file)
     match = replay(game, record)
     match.use_dealer(rng.split())
-    participants = recall_players(record.players, game)
-    need_a_person(participants)
-    return match, participants
+    need_a_person(record.players)
+    return match
 
 
 def new_record(match: AnyMatch, wanted: Path | None) -> Path:
     """The file this game is kept in, from before the first question."""
     file = wanted or claim_new(match.game)
-    if wanted and not claimed(file):
+    if wanted and not claim(file):
         raise Mistake("error-record-exists", file=str(file))
-    keep(match.game, match.record(), file)
+    save(match.game, match.record(), file)
     return file
 
 
@@ -101,7 +98,7 @@ def pick_game(text: Text, console: Console) -> AnyGame:
 
 
 def welcome(words: Text, match: AnyMatch, file: Path, console: Console) -> None:
-    players = ", ".join(match.players)
+    players = ", ".join(match.names)
     console.print(words.say("play-welcome", game=words.say("name"), players=players), style="bold", markup=False)
     console.print(words.say("play-recording", file=str(file)), style="dim", markup=False, soft_wrap=True)
 

@@ -1,45 +1,44 @@
-"""Who sits at the table, as `--seats` says it: `me`, `me=Anna`, or the name of a bot."""
+"""Who sits at the table, as `--seats` says it: `me`, `me=Anna`, or the spec of a bot."""
 
-from zoorama.bots import BOTS
+from collections.abc import Sequence
+from typing import Final
+
+from zoorama.bots.registry import default_bot, parse_spec
 from zoorama.cli.errors import Mistake
-from zoorama.engine.errors import UnknownBot, Unreadable
+from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
+from zoorama.engine.record import Player
 from zoorama.names import is_name
-from zoorama.terminal.table import Participant
 
-ME = "me"
-OPPONENT = "greedy"
+ME: Final = "me"
 
 
-def seat_players(wanted: str, game: AnyGame, me: str) -> list[Participant]:
-    """The participants that a list such as `me=Anna,greedy,greedy` asks for, bots of one kind numbered."""
+def seat_players(wanted: str, game: AnyGame, me: str) -> list[Player]:
+    """The players that a list such as `me=Anna,greedy,greedy` asks for, bots of one kind numbered."""
     words = split(wanted)
     return [
-        participant(word, words[: number + 1].count(word), words.count(word), game, me)
+        seat_player(word, words[: number + 1].count(word), words.count(word), game, me)
         for number, word in enumerate(words)
     ]
 
 
 def default_seats(game: AnyGame) -> str:
     """A person and opponents, three in all if the game allows so few."""
-    return ",".join([ME] + [OPPONENT] * (max(3, game.seats[0]) - 1))
+    return ",".join([ME] + [default_bot(game)] * (max(3, game.seats[0]) - 1))
 
 
-def participant(word: str, nth: int, of: int, game: AnyGame, me: str) -> Participant:
-    if word in BOTS:
-        return Participant(word if of == 1 else f"{word} {nth}", BOTS[word](game))
+def seat_player(word: str, nth: int, of: int, game: AnyGame, me: str) -> Player:
     who, _, name = word.partition("=")
-    if who != ME:
-        raise UnknownBot(word, ", ".join(BOTS))
-    name = name or (me if of == 1 else f"{me} {nth}")
+    if who == ME:
+        return Player(person_name(name or (me if of == 1 else f"{me} {nth}")), "")
+    parse_spec(word, game)  # refuses what is no bot of this game
+    return Player(word if of == 1 else f"{word} {nth}", word)
+
+
+def person_name(name: str) -> str:
     if not is_name(name):
         raise Unreadable("seats", "not-a-name", {"given": name})
-    return Participant(name, None)
-
-
-def recall_players(names: tuple[str, ...], game: AnyGame) -> list[Participant]:
-    """Who sat at a recorded table: a bot's name means that bot."""
-    return [Participant(name, BOTS[kind](game) if (kind := name.split(" ")[0]) in BOTS else None) for name in names]
+    return name
 
 
 def read_bots(wanted: str) -> tuple[str, ...]:
@@ -50,8 +49,8 @@ def read_bots(wanted: str) -> tuple[str, ...]:
     return words
 
 
-def need_a_person(participants: list[Participant]) -> None:
-    if all(participant.bot for participant in participants):
+def need_a_person(players: Sequence[Player]) -> None:
+    if all(player.bot for player in players):
         raise Mistake("error-seats-without-me")
 
 

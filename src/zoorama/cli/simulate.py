@@ -11,8 +11,10 @@ from zoorama.cli.options import read_options
 from zoorama.cli.parameters import Given, Whole, game_argument, luck_options
 from zoorama.cli.seats import read_bots
 from zoorama.games import find
-from zoorama.lab.arena import simulate
-from zoorama.terminal.standings import count, show_standings, standings_json
+from zoorama.lab.arena import new_job
+from zoorama.lab.run import InProcess, InProcesses, run
+from zoorama.lab.stats import outcome, sum_up
+from zoorama.terminal.standings import progress_bar, show_standings, standings_json
 from zoorama.text import Text
 
 
@@ -28,8 +30,10 @@ def command(
     text: Text, *, game: str, seats: str, games: int, jobs: int, as_json: bool, seed: int, given: tuple[Given, ...]
 ) -> int:
     rules, players = find(game), read_bots(seats)
-    outcomes = simulate(rules, players, read_options(rules, given), games, seed, jobs)
-    result = count(outcomes, games, players, text)
+    job = new_job(rules, players, read_options(rules, given), seed, range(games))
+    with progress_bar(games, text) as progress:
+        runner = InProcess() if jobs == 1 else InProcesses(jobs)
+        result = sum_up(run(job, outcome, runner, progress), len(players))
     if as_json:
         sys.stdout.write(json.dumps(standings_json(rules, players, seed, result)) + "\n")
     else:

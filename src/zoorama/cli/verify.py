@@ -13,7 +13,7 @@ from zoorama.fair.certificate import read_certificate
 from zoorama.fair.fetch import fetch, is_link
 from zoorama.fair.verify import check
 from zoorama.records.files import content
-from zoorama.terminal.luck import finding_json, show_finding
+from zoorama.terminal.luck import show_verification, verification_json
 from zoorama.text import Text
 
 SOURCE = click.Path(readable=False)  # a file or a link; completed as a file
@@ -25,9 +25,9 @@ SOURCE = click.Path(readable=False)  # a file or a link; completed as a file
 @click.pass_obj
 def command(text: Text, *, source: str, as_json: bool) -> int:
     game, certificate = read_certificate(fetch(source) if is_link(source) else content(Path(source)), source)
-    finding = check(game, certificate)
+    found = check(game, certificate)
     if as_json:
-        sys.stdout.write(json.dumps(finding_json(game, certificate, finding)) + "\n")
+        sys.stdout.write(json.dumps(verification_json(game, certificate, found)) + "\n")
     else:
-        show_finding(game, certificate, finding, text, Console(highlight=False))
-    return DOES_NOT_HOLD if finding.flaw else 0
+        show_verification(game, certificate, found, text, Console(highlight=False))
+    return DOES_NOT_HOLD if found.mismatch else 0

@@ -1,6 +1,6 @@
 """One game being played: the checked door to the rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from zoorama.engine.dealer import Dealer
@@ -13,7 +13,7 @@ from zoorama.engine.errors import (
     WrongSeats,
 )
 from zoorama.engine.game import LUCK, Action, Event, Game, Kind, Options, Turn, View
-from zoorama.engine.record import Move, Record
+from zoorama.engine.record import Move, Player, Record
 from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 
@@ -28,13 +28,14 @@ Listener = Callable[[Move, list[Event]], None]
 class Match(Generic[S, A, V]):
     """With a dealer, luck is dealt at once; without one, the match waits for `luck`.
 
+    A player given as plain text is a person of that name.
     Listeners are told of every move, set-up luck included, after the luck that follows it has been played.
     """
 
     def __init__(
         self,
         game: Game[S, A, V],
-        players: tuple[str, ...],
+        players: Sequence[str | Player],
         options: Options | None = None,
         dealer: Dealer | None = None,
         listeners: tuple[Listener, ...] = (),
@@ -45,7 +46,8 @@ class Match(Generic[S, A, V]):
             given, known = type(options).__name__, game.types.options.__name__
             raise Unreadable("options", "unknown-word", {"given": given, "known": known})
         self.game = game
-        self.players = players
+        self.players = tuple([Player(who, "") if isinstance(who, str) else who for who in players])
+        self.names = tuple([player.name for player in self.players])
         self.options = game.types.options() if options is None else options
         self.dealer = dealer
         self.moves: list[Move] = []

@@ -4,14 +4,13 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from zoorama.bots import BOTS
+from zoorama.bots.registry import bots_for, default_bot
 from zoorama.codec import TAG, Codec
 from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
 from zoorama.server.protocol.messages import GameInfo, NewTable, Pace, TableInfo
-from zoorama.server.settings import DEFAULT_BOT
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
 from zoorama.server.tables.model import Sitter, TableModel, read_model
@@ -33,8 +32,8 @@ class Lobby:
                 version=game.version,
                 min_seats=game.seats[0],
                 max_seats=game.seats[-1],
-                bots=list(BOTS),
-                default_bot=DEFAULT_BOT,
+                bots=list(bots_for(game)),
+                default_bot=default_bot(game),
                 options=Raw(json.encode(Codec(game).options())),
             )
             for game in GAMES

@@ -63,7 +63,7 @@ class People:
 
 
 def proper_name(name: str) -> str:
-    """Fit to be shown: printable, not a bot's."""
+    """Fit to be shown: printable and not too long."""
     trimmed = " ".join(name.split())
     if not is_name(trimmed):
         raise NotAllowed("not-a-name", name=trimmed[:40])

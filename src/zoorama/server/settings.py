@@ -1,9 +1,6 @@
 """What a host can choose about the server."""
 
 from dataclasses import dataclass
-from typing import Final
-
-DEFAULT_BOT: Final = "greedy"  # offered first as an opponent, plays for absent people, gives hints
 
 
 @dataclass(frozen=True)

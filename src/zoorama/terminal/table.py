@@ -1,19 +1,19 @@
 """A match at one keyboard: draws the board, asks for a choice, plays it and tells what happened."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from zoorama.bots.bot import Bot
+from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import act_by_bot
 from zoorama.codec import Codec, whole_number
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import CannotUndo
 from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch
 from zoorama.engine.record import Move
-from zoorama.records.files import keep
+from zoorama.records.files import save
 from zoorama.terminal.boards import board_for
 from zoorama.terminal.explain import explain_choices, explain_keys
 from zoorama.terminal.scores import show_scores
@@ -21,12 +21,6 @@ from zoorama.text import Text
 
 LOG_LINES: Final = 40
 Choices = dict[int, Action]  # by the number to type
-
-
-@dataclass(frozen=True)
-class Participant:
-    name: str
-    bot: Bot | None  # None: a person
 
 
 class Quit(Exception):
@@ -37,7 +31,6 @@ class TerminalTable:
     def __init__(
         self,
         match: AnyMatch,
-        participants: list[Participant],
         text: Text,
         console: Console,
         file: Path,
@@ -46,12 +39,12 @@ class TerminalTable:
         self.match = match
         self.game: AnyGame = match.game
         self.board = board_for(match.game)
-        self.participants = participants
+        self.bots = {seat: make_bot(player.bot, match.game) for seat, player in enumerate(match.players) if player.bot}
         self.text = text
         self.console = console
         self.file = file
         self.rng = rng
-        self.people = [seat for seat, participant in enumerate(participants) if participant.bot is None]
+        self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
         self.facing = self.people[0]  # the seat whose person looks at the screen
         self.log: list[str] = []
         self.read: dict[int, int] = {}  # by seat: how much of the log its person had seen when handing over
@@ -68,15 +61,14 @@ class TerminalTable:
         finally:
             self.save()
         self.draw()
-        show_scores(self.console, self.text, self.match.players, self.match.record().result)
+        show_scores(self.console, self.text, self.match.names, self.match.record().result)
         return True
 
     def step(self, seat: int) -> None:
-        bot = self.participants[seat].bot
-        if bot is None:
-            self.ask(seat)
+        if seat in self.bots:
+            act_by_bot(self.match, seat, self.bots[seat], self.rng)
         else:
-            self.match.act(seat, bot.choose(self.match.view(seat), self.match.legal(seat), self.rng))
+            self.ask(seat)
 
     def tell_events(self, move: Move, events: list[Event]) -> None:
         self.save()
@@ -85,17 +77,17 @@ class TerminalTable:
         for event in events:
             shown = event.to(reader)
             if shown is not None:
-                line = self.text.event(shown, self.match.players)
+                line = self.text.event(shown, self.match.names)
                 self.log.append(line)
                 self.tell(line, style="dim" if move.seat != self.facing else "")
 
     def save(self) -> None:
-        keep(self.game, self.match.record(), self.file)
+        save(self.game, self.match.record(), self.file)
 
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
         self.draw()
-        choices = numbered(self.match.legal(seat), self.text, self.match.players)
+        choices = numbered(self.match.legal(seat), self.text, self.match.names)
         self.offer(choices)
         while True:
             said = self.read_line(seat, choices)
@@ -111,20 +103,20 @@ class TerminalTable:
         if seat != self.facing and views_differ(self.match, seat, self.facing):
             self.read[self.facing] = len(self.log)
             self.console.clear()
-            self.console.input(self.text.say("play-pass-screen", player=self.match.players[seat]) + " ", markup=False)
+            self.console.input(self.text.say("play-pass-screen", player=self.match.names[seat]) + " ", markup=False)
             for line in self.log[self.read.get(seat, 0) :]:
                 self.tell(line, style="dim")
         self.facing = seat
 
     def draw(self) -> None:
         self.console.print()
-        self.console.print(self.board(self.match.view(self.facing), self.text, self.match.players))
+        self.console.print(self.board(self.match.view(self.facing), self.text, self.match.names))
         self.console.print()
 
     def offer(self, choices: Choices) -> None:
-        self.tell(self.text.say("play-turn", player=self.match.players[self.facing]), style="bold")
+        self.tell(self.text.say("play-turn", player=self.match.names[self.facing]), style="bold")
         for number, action in choices.items():
-            self.tell(f"{number:3}  {self.text.action(action, self.match.players)}")
+            self.tell(f"{number:3}  {self.text.action(action, self.match.names)}")
 
     def read_line(self, seat: int, choices: Choices) -> str:
         """What is typed. Where many are asked together and one choice is the only one, Enter takes it."""

@@ -53,7 +53,7 @@ class Tile:
     exits: tuple[int, ...] = field(metadata=many(word(EDGE), 1, 6))
 
 
-# OZ-3: found by bench/o_zoo_le_mio_tiles.py. On every tile stars + bushes + exits = 8.
+# OZ-3: found by zoorama.lab.studies.o_zoo_le_mio_tiles. On every tile stars + bushes + exits = 8.
 TILES: Final[tuple[Tile, ...]] = (
     Tile(APES, 3, MAMMALS, 1, 0, (LEFT, RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT)),
     Tile(MAMMALS, 2, APES, 1, 1, (TOP_LEFT, TOP_RIGHT, RIGHT, BOTTOM_LEFT)),

@@ -91,12 +91,12 @@ verify-arrivals = { $count ->
 verify-holds = Es stimmt: Aller Zufall dieser Partie kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
 verify-fails = Es stimmt nicht: Das ist nicht die Partie, auf die sich der Server festgelegt hatte, oder die Datei wurde geändert.
 verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Wer den Server betreibt, konnte es.
-verify-flaw-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
-verify-flaw-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
-verify-flaw-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.
-verify-flaw-turn = Zug { $move }: Wer ihn machte, war nicht an der Reihe.
-verify-flaw-rules = Zug { $move }: Die Regeln erlauben { $found } dort nicht ({ $expected }).
-verify-flaw-result = Die Züge führen zu { $expected } Punkten und nicht zum aufgezeichneten Ergebnis ({ $found }).
+verify-mismatch-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
+verify-mismatch-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
+verify-mismatch-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.
+verify-mismatch-turn = Zug { $move }: Wer ihn machte, war nicht an der Reihe.
+verify-mismatch-rules = Zug { $move }: Die Regeln erlauben { $found } dort nicht ({ $expected }).
+verify-mismatch-result = Die Züge führen zu { $expected } Punkten und nicht zum aufgezeichneten Ergebnis ({ $found }).
 
 ## Simulating
 
@@ -176,7 +176,13 @@ unreadable-out-of-turn = { $path }: { $seat ->
    *[other] Platz { $seat }
 } war nicht am Zug.
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
-unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
+unreadable-bot-parameters = „{ $path }“: { $most ->
+    [0] { $name } nimmt keine Zahl. Schreib { $name }.
+    [one] { $name } nimmt höchstens eine Zahl.
+   *[other] { $name } nimmt höchstens { $most } Zahlen.
+}
+unreadable-bot-parameter = „{ $path }“: „{ $given }“ ist keine ganze Zahl von { $low } bis { $high }.
 unreadable-too-many-digits = { $path }: Eine Zahl darin hat zu viele Ziffern.
 unreadable-unprintable = { $path }: enthält Zeichen, die sich nicht anzeigen lassen.
 unreadable-not-text = { $path }: ist kein Text.
@@ -239,7 +245,7 @@ not-allowed-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-allowed-not-your-perspective = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.
 not-allowed-no-preview = Was daraus wird, lässt sich nicht vorher zeigen: Es wäre nicht zurückzunehmen.
 not-allowed-transfer-gone = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen.
-not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
 event-Undone = { $seat } nimmt die letzte Wahl zurück.
 event-HintTaken = { $seat } bittet um einen Hinweis.
 event-TakenOver = { $seat } ist fort; ein Bot spielt weiter.

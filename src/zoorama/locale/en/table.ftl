@@ -92,12 +92,12 @@ verify-arrivals = { $count ->
 verify-holds = It holds: all luck in this game comes from the seed and the contributions, and the moves lead to the result.
 verify-fails = It does not hold: this is not the game that the server committed itself to, or the file was changed.
 verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
-verify-flaw-commitment = The seed does not belong to the commitment: it gives { $found }.
-verify-flaw-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
-verify-flaw-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
-verify-flaw-turn = Move { $move }: it was not the turn of whoever made it.
-verify-flaw-rules = Move { $move }: the rules do not allow { $found } there ({ $expected }).
-verify-flaw-result = The moves lead to { $expected } points and not to the result in the record ({ $found }).
+verify-mismatch-commitment = The seed does not belong to the commitment: it gives { $found }.
+verify-mismatch-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
+verify-mismatch-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
+verify-mismatch-turn = Move { $move }: it was not the turn of whoever made it.
+verify-mismatch-rules = Move { $move }: the rules do not allow { $found } there ({ $expected }).
+verify-mismatch-result = The moves lead to { $expected } points and not to the result in the record ({ $found }).
 
 ## Simulating
 
@@ -177,7 +177,13 @@ unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
    *[other] seat { $seat }
 }.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
-unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters, not the name of a bot.
+unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters.
+unreadable-bot-parameters = “{ $path }”: { $most ->
+    [0] { $name } takes no number. Write { $name }.
+    [one] { $name } takes one number at most.
+   *[other] { $name } takes at most { $most } numbers.
+}
+unreadable-bot-parameter = “{ $path }”: “{ $given }” is not a whole number from { $low } to { $high }.
 unreadable-too-many-digits = { $path }: a number in it has too many digits.
 unreadable-unprintable = { $path }: holds characters that cannot be shown.
 unreadable-not-text = { $path }: is not text.
@@ -243,7 +249,7 @@ not-allowed-not-the-host = Only the host of the table can do that.
 not-allowed-not-your-perspective = While the game goes on you see it with your own eyes only.
 not-allowed-no-preview = What comes of this cannot be shown beforehand: it could not be taken back.
 not-allowed-transfer-gone = This link was used already, or its time is over. Make a new one.
-not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters, not the name of a bot.
+not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters.
 event-Undone = { $seat } takes the last choice back.
 event-HintTaken = { $seat } asks for a hint.
 event-TakenOver = { $seat } is away; a bot plays on.

@@ -91,12 +91,12 @@ verify-arrivals = { $count ->
 verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et des apports, et les coups mènent au résultat.
 verify-fails = C’est inexact : ce n’est pas la partie à laquelle le serveur s’était engagé, ou le fichier a été modifié.
 verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : qui tient le serveur le pouvait.
-verify-flaw-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
-verify-flaw-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
-verify-flaw-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
-verify-flaw-turn = Coup { $move } : ce n’était pas le tour de celui qui l’a joué.
-verify-flaw-rules = Coup { $move } : les règles n’y permettent pas { $found } ({ $expected }).
-verify-flaw-result = Les coups mènent à { $expected } points et non au résultat enregistré ({ $found }).
+verify-mismatch-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
+verify-mismatch-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
+verify-mismatch-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
+verify-mismatch-turn = Coup { $move } : ce n’était pas le tour de celui qui l’a joué.
+verify-mismatch-rules = Coup { $move } : les règles n’y permettent pas { $found } ({ $expected }).
+verify-mismatch-result = Les coups mènent à { $expected } points et non au résultat enregistré ({ $found }).
 
 ## Simulating
 
@@ -176,7 +176,13 @@ unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
    *[other] à la place { $seat }
 } de jouer.
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
-unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles.
+unreadable-bot-parameters = « { $path } » : { $most ->
+    [0] { $name } ne prend aucun nombre. Écrivez { $name }.
+    [one] { $name } prend un nombre au plus.
+   *[other] { $name } prend au plus { $most } nombres.
+}
+unreadable-bot-parameter = « { $path } » : « { $given } » n’est pas un nombre entier de { $low } à { $high }.
 unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
 unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.
@@ -242,7 +248,7 @@ not-allowed-not-the-host = Seul l’hôte de la table peut le faire.
 not-allowed-not-your-perspective = Pendant la partie, on ne voit que par ses propres yeux.
 not-allowed-no-preview = Ce qui en résulte ne peut pas être montré d’avance : on ne pourrait pas le reprendre.
 not-allowed-transfer-gone = Ce lien a déjà servi, ou son temps est passé. Faites-en un nouveau.
-not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles.
 event-Undone = { $seat } reprend son dernier choix.
 event-HintTaken = { $seat } demande un conseil.
 event-TakenOver = { $seat } est absent(e) ; un robot continue.

@@ -93,12 +93,12 @@ verify-arrivals = { $count ->
 verify-holds = Всё сходится: все случайности этой партии получены из начального числа и вкладов, и ходы ведут к этому результату.
 verify-fails = Не сходится: это не та партия, которую зафиксировал сервер, или файл был изменён.
 verify-limits = Это верно, только если зафиксированное значение – то, которое вы видели до первого хода. Это не доказывает, что во время партии никто не знал начального числа: владелец сервера мог знать.
-verify-flaw-commitment = Начальное число не соответствует зафиксированному: оно даёт { $found }.
-verify-flaw-luck = Ход { $move }: по начальному числу выпадает { $expected }, а в записи { $found }.
-verify-flaw-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не гонка: { $found }.
-verify-flaw-turn = Ход { $move }: был не черёд того, кто его сделал.
-verify-flaw-rules = Ход { $move }: правила не разрешают там { $found } ({ $expected }).
-verify-flaw-result = Ходы ведут к очкам { $expected }, а не к записанному результату ({ $found }).
+verify-mismatch-commitment = Начальное число не соответствует зафиксированному: оно даёт { $found }.
+verify-mismatch-luck = Ход { $move }: по начальному числу выпадает { $expected }, а в записи { $found }.
+verify-mismatch-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не гонка: { $found }.
+verify-mismatch-turn = Ход { $move }: был не черёд того, кто его сделал.
+verify-mismatch-rules = Ход { $move }: правила не разрешают там { $found } ({ $expected }).
+verify-mismatch-result = Ходы ведут к очкам { $expected }, а не к записанному результату ({ $found }).
 
 ## Simulating
 
@@ -178,7 +178,13 @@ unreadable-out-of-turn = { $path }: был не ход { $seat ->
    *[other] места { $seat }
 }.
 unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
-unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов, не имя бота.
+unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов.
+unreadable-bot-parameters = «{ $path }»: { $most ->
+    [0] { $name } не принимает чисел. Напишите { $name }.
+    [one] { $name } принимает не больше { $most } числа.
+   *[other] { $name } принимает не больше { $most } чисел.
+}
+unreadable-bot-parameter = «{ $path }»: «{ $given }» – не целое число от { $low } до { $high }.
 unreadable-too-many-digits = { $path }: в одном из чисел слишком много цифр.
 unreadable-unprintable = { $path }: содержит символы, которые нельзя показать.
 unreadable-not-text = { $path }: это не текст.
@@ -246,7 +252,7 @@ not-allowed-not-the-host = Это может только хозяин стол�
 not-allowed-not-your-perspective = Пока идёт игра, вы видите её только своими глазами.
 not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
 not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
-not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков, не имя бота.
+not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
 event-Undone = { $seat } берёт последний выбор назад.
 event-HintTaken = { $seat } просит подсказку.
 event-TakenOver = { $seat } отсутствует; дальше играет бот.

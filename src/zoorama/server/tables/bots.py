@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable
 from random import SystemRandom
 
+from zoorama.bots.registry import default_bot
 from zoorama.engine.errors import NotYourTurn
 from zoorama.engine.game import Action
 from zoorama.server.errors import RateLimited
 from zoorama.server.protocol.encode import Encoder
 from zoorama.server.services import Services
-from zoorama.server.settings import DEFAULT_BOT
 from zoorama.server.tables.model import Sitter
 from zoorama.server.tables.session import Session
 from zoorama.server.workers.pool import BotFailed
@@ -49,7 +49,7 @@ class BotRunner:
             raise NotYourTurn(seat, session.turn.seats)
         if seat in self.hints:
             raise RateLimited
-        request, legal = self._request(session, seat, DEFAULT_BOT)
+        request, legal = self._request(session, seat, default_bot(session.match.game))
 
         async def decide() -> None:
             hinted(legal[await self._choose(request)])

@@ -51,9 +51,8 @@ class TableContext:
         self.broadcast.table_changed(self.info)
 
     def new_session(self, model: TableModel) -> Session:
-        names = tuple(sitter.name for sitter in model.sitters)
         options = self.encoder.codec.loads(bytes(model.options).decode(), Options)
-        return Session(self.game, names, options, self.new_dealer(model))
+        return Session(self.game, model.players(), options, self.new_dealer(model))
 
     def new_dealer(self, model: TableModel) -> CommittedDealer:
         return CommittedDealer(model.seed, tuple(sitter.contribution for sitter in model.sitters))

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from zoorama.bots.registry import default_bot
 from zoorama.engine.game import Action, Kind
 from zoorama.server.clock import Timer
 from zoorama.server.errors import NotAllowed, Stale
 from zoorama.server.protocol.encode import score_sheets
 from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Hint, Preview, Refusal, Return, Undo
 from zoorama.server.protocol.problems import problem_of
-from zoorama.server.settings import DEFAULT_BOT
 from zoorama.server.tables import seating, timing
 from zoorama.server.tables.bots import BotRunner
 from zoorama.server.tables.broadcast import Listener
@@ -111,9 +111,10 @@ class LiveGame:
 
     async def take_over(self, seats: Sequence[int]) -> None:
         """Bots play the seats of people who are away."""
+        bot = default_bot(self.context.game)
         for seat in seats:
-            seating.take_over(self.context.model, seat)
-        await self._commit([self.session.note("away", seat, DEFAULT_BOT) for seat in seats])
+            seating.take_over(self.context.model, seat, bot)
+        await self._commit([self.session.note("away", seat, bot) for seat in seats])
         self.context.table_changed()
 
     # Unasked
@@ -146,7 +147,7 @@ class LiveGame:
     async def _hinted(self, listener: Listener, message: AskHint, since: int | None, action: Action) -> None:
         session, seat, broadcast = self.session, message.seat, self.context.broadcast
         if session.asked_since.get(seat) == since and action in session.match.legal(seat):
-            await self._commit([session.note("hint", seat, DEFAULT_BOT)])
+            await self._commit([session.note("hint", seat, default_bot(self.context.game))])
             broadcast.tell(listener, Hint(id=message.id, seat=seat, action=self.context.encoder.action(action)))
         else:
             broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(Stale(seat))))

@@ -6,8 +6,9 @@ from typing import Literal
 from msgspec import Raw, Struct, field, json
 from msgspec.structs import replace
 
-from zoorama.codec import TAG
+from zoorama.engine.record import Player
 from zoorama.games import GAMES
+from zoorama.records.upgrade import upgrade_options
 from zoorama.server.protocol.messages import LuckInfo, Pace, ScoreSheet, SeatInfo, TableInfo
 
 Stage = Literal["gathering", "playing", "over"]
@@ -78,6 +79,10 @@ class TableModel(Struct, omit_defaults=True):
     def name_of(self, person: str) -> str | None:
         return next((self.sitters[seat].name for seat in self.seats_of(person)), None)
 
+    def players(self) -> tuple[Player, ...]:
+        """Those who play, as the record names them; a bot that fills in for a person is not a player."""
+        return tuple(Player(sitter.name, sitter.bot if sitter.kind == "bot" else "") for sitter in self.sitters)
+
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
         return tuple(dict.fromkeys([self.host, *sitting, *self.left]))
@@ -122,15 +127,7 @@ def seat_info(sitter: Sitter, person: str, connected: frozenset[str]) -> SeatInf
 def read_model(text: str) -> TableModel:
     """What a row of this version or of the one before it keeps."""
     model = json.decode(text, type=TableModel)
-    model.options = upgraded_options(model.game, model.options)
+    for game in GAMES:
+        if game.name == model.game:
+            model.options = Raw(json.encode(upgrade_options(json.decode(model.options), game)))
     return model
-
-
-def upgraded_options(game: str, options: Raw) -> Raw:
-    """Version 1 named the options of each game differently (`ZoopOptions`): name them as the game does now."""
-    tags = {known.name: known.types.options.__name__ for known in GAMES}
-    values = json.decode(options, type=dict[str, Raw])
-    tag = json.encode(tags[game]) if game in tags else bytes(values[TAG])
-    if bytes(values[TAG]) == tag:
-        return options
-    return Raw(json.encode({**values, TAG: Raw(tag)}))

@@ -1,10 +1,13 @@
 """A game looked at again: step by step from one perspective, and as a certificate to take home."""
 
-from msgspec import Raw, structs
+from typing import Any
+
+from msgspec import structs
 
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK
 from zoorama.fair.certificate import HELP, Certificate, Luck, Note
+from zoorama.records.walk import Position, walk
 from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.encode import score_sheets
 from zoorama.server.protocol.messages import Replay, ReplayStep
@@ -38,23 +41,25 @@ def replay_steps(
     context: TableContext, session: Session, viewers: list[int | None], *, everything: bool
 ) -> list[ReplayStep]:
     game, encoder = context.game, context.encoder
-    state = game.start(len(session.match.players), session.match.options)
+    positions = walk(game, session.match.record())
 
-    def step(seat: int | None, events: list[Raw]) -> ReplayStep:
-        views = [encoder.value(game.view(state, viewer)) for viewer in viewers]
-        return ReplayStep(seat=seat, events=events, views=views, standings=score_sheets(game.scores(state)), note=None)
+    def step(position: Position[Any]) -> ReplayStep:
+        move, events, state = position.move, position.events, position.state
+        shown = events if everything else [one for event in events if (one := event.to(viewers[0])) is not None]
+        return ReplayStep(
+            seat=None if move is None or move.seat == LUCK else move.seat,
+            events=[encoder.value(event) for event in shown],
+            views=[encoder.value(game.view(state, viewer)) for viewer in viewers],
+            standings=score_sheets(game.scores(state)),
+            note=None,
+        )
 
-    found = [step(None, [])]
+    found = [step(next(positions))]
     for entry in session.entries:
         if entry.kind in NOTES:
             found.append(structs.replace(found[-1], seat=entry.seat, events=[], note=HELP_OF[entry.kind]))
-        if entry.undone:
-            continue
-        for move, events in entry.steps:
-            game.play(state, move.seat, move.action)
-            shown = events if everything else [one for event in events if (one := event.to(viewers[0])) is not None]
-            seat = None if move.seat == LUCK else move.seat
-            found.append(step(seat, [encoder.value(event) for event in shown]))
+        if not entry.undone:
+            found += [step(next(positions)) for _ in entry.steps]
     return found
 
 

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from zoorama.bots import BOTS
-from zoorama.engine.errors import UnknownBot, WrongSeats
+from zoorama.bots.registry import parse_spec
+from zoorama.engine.errors import WrongSeats
 from zoorama.engine.game import AnyGame
+from zoorama.games import find
 from zoorama.server.errors import NotAllowed
-from zoorama.server.settings import DEFAULT_BOT
 from zoorama.server.tables.model import Sitter, TableModel
 
 OPEN = Sitter()
@@ -29,8 +29,7 @@ def stand(model: TableModel, seat: int, person: str) -> None:
 
 def seat_bot(model: TableModel, seat: int | None, bot: str) -> None:
     need_gathering(model)
-    if bot not in BOTS:
-        raise UnknownBot(bot, ", ".join(BOTS))
+    parse_spec(bot, find(model.game, model.version))  # an unknown bot is refused
     model.sitters[open_seat(model, seat)] = Sitter(kind="bot", name=unused_name(model, bot), bot=bot)
 
 
@@ -70,9 +69,9 @@ def leave(model: TableModel, person: str) -> None:
             model.host = next(iter(others), person)
 
 
-def take_over(model: TableModel, seat: int) -> None:
+def take_over(model: TableModel, seat: int, bot: str) -> None:
     """A bot plays for a person who is away."""
-    model.sitters[seat] = replace(model.sitters[seat], away=True, bot=DEFAULT_BOT)
+    model.sitters[seat] = replace(model.sitters[seat], away=True, bot=bot)
 
 
 def give_back(model: TableModel, seat: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from zoorama.engine.game import LUCK, Action, AnyGame, Event, Kind, Options, Turn
 from zoorama.engine.match import Match, Step
+from zoorama.engine.record import Player
 from zoorama.fair.dealer import CommittedDealer
 from zoorama.server.protocol.encode import PlayedMove
 from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
@@ -45,7 +46,9 @@ class Entry:
 
 
 class Session:
-    def __init__(self, game: AnyGame, players: tuple[str, ...], options: Options, dealer: CommittedDealer) -> None:
+    def __init__(
+        self, game: AnyGame, players: Sequence[str | Player], options: Options, dealer: CommittedDealer
+    ) -> None:
         self.match: Match[Any, Any, Any] = Match(game, players, options)
         self.dealer = ArrivalDealer(dealer)
         self.entries: list[Entry] = []

@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from zoorama.bots import seat_bot
+from zoorama.bots.bot import Budget
+from zoorama.bots.registry import make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, View
@@ -52,8 +53,8 @@ def decide(request: BotRequest) -> int:
     codec = Codec(game)
     view = codec.loads(request.view, View)
     legal = [codec.loads(action, Action) for action in request.legal]
-    # A new bot for every request: what it decided before, elsewhere, must not matter.
-    return legal.index(seat_bot(request.bot, game).choose(view, legal, Rng(request.seed)))
+    bot, budget = make_bot(request.bot, game), Budget(seconds=request.seconds)
+    return legal.index(bot.choose(view, legal, Rng(request.seed), budget))
 
 
 def answer(line: bytes) -> bytes:

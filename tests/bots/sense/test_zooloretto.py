@@ -1,7 +1,7 @@
 """Greedy's sense of Zooloretto: positions in which the better choice is plain."""
 
 from tests.games.zooloretto.drawn import GAME, act, house, kind, move, position, tile, zoo
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import BUY, DISCARD, DRAW, EXPAND, LOAD, TAKE, TURN_UP
@@ -10,7 +10,7 @@ from zoorama.games.zooloretto.state import State
 
 def choice(state: State) -> Action:
     view = GAME.view(state, state.active)
-    return seat_bot("greedy", GAME).choose(view, GAME.legal(state, state.active), Rng(0))
+    return make_bot("greedy", GAME).choose(view, GAME.legal(state, state.active), Rng(0))
 
 
 def test_it_takes_the_truck_that_fills_an_enclosure() -> None:

@@ -1,5 +1,6 @@
-"""Finds a tile set for O Zoo le Mio that meets OZ-3: `python bench/o_zoo_le_mio_tiles.py [seed]`
-prints it as parts.py holds it.
+"""Finds a tile set for O Zoo le Mio that meets OZ-3, and prints it as parts.py holds it.
+
+`python -m zoorama.lab.studies.o_zoo_le_mio_tiles [seed]`
 
 The printed set is not public, so ours is searched for. Its one law of its own: stars + exits + bushes = 8 on every
 tile, so that what attracts visitors is paid for with paths and greenery. Among the sets that meet everything, the
@@ -167,8 +168,8 @@ def written(draft: Draft) -> list[str]:
 def main() -> None:
     seed = int(sys.argv[1]) if len(sys.argv) > 1 else SEED
     draft = search(seed)
-    print(f"# broken {broken(draft):g}, uneven {uneven(draft):.2f}")  # noqa: T201 – printing is what it is for
-    print("\n".join(written(draft)))  # noqa: T201
+    lines = [f"# broken {broken(draft):g}, uneven {uneven(draft):.2f}", *written(draft)]
+    sys.stdout.write("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

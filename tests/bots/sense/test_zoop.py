@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.zoop.drawn import GAME, STRICT, Table, card, position, table
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.zoop.actions import CHASE, DRAW, LET_PASS, PASS, PLAY, PLAY_JOKER, ZOOP
@@ -15,7 +15,7 @@ OTHERS = ("green-frogs green-crab green-monkeys", "blue-frogs blue-crab blue-mon
 
 
 def choice(state: State, seat: int = 0) -> Action:
-    return seat_bot("greedy", GAME).choose(GAME.view(state, seat), GAME.legal(state, seat), Rng(0))
+    return make_bot("greedy", GAME).choose(GAME.view(state, seat), GAME.legal(state, seat), Rng(0))
 
 
 @pytest.mark.parametrize("strict", [False, True])
