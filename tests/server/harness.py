@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
-from zoorama.server.run import Place, Server, listen
+from zoorama.server.run import ServeOptions, Server, listen
 from zoorama.server.services import open_services
 from zoorama.server.settings import Settings
 from zoorama.server.store.open import open_store
@@ -42,7 +42,7 @@ class Running:
 
 @asynccontextmanager
 async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | None = None) -> AsyncIterator[Running]:
-    listening = listen(Place("127.0.0.1", 0, None, browser=False))
+    listening = listen(ServeOptions("127.0.0.1", 0, None, browser=False))
     store = open_store(str(db))
     async with open_services(store, settings, clock) as services, TableRegistry(services) as registry:
         server = Server(registry)
@@ -67,7 +67,7 @@ class ManualClock(Clock):
     def now(self) -> float:
         return self.time
 
-    def call_at(self, when: float, work: Callable[[], None]) -> "ManualTimer":
+    def call_at(self, when: float, work: Callable[[], object]) -> "ManualTimer":
         timer = ManualTimer(self, when, work)
         self.timers.append(timer)
         return timer
@@ -83,7 +83,7 @@ class ManualClock(Clock):
 class ManualTimer:
     clock: ManualClock
     when: float
-    work: Callable[[], None]
+    work: Callable[[], object]
 
     def cancel(self) -> None:
         if self in self.clock.timers:

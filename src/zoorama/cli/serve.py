@@ -38,7 +38,7 @@ def command(
     frames: int,
 ) -> int:
     with server_extra():
-        from zoorama.server.run import Place, serve
+        from zoorama.server.run import ServeOptions, serve
         from zoorama.server.settings import Settings
     settings = Settings(pause=pause, workers=workers, origins=origins, https=https, frames=frames, requests=requests)
 
@@ -47,7 +47,7 @@ def command(
         Console(highlight=False).print(said, style="bold", markup=False, soft_wrap=True)
 
     try:
-        serve(Place(host, port, db, browser), settings, announce)
+        serve(ServeOptions(host, port, db, browser), settings, announce)
     except OSError as error:
         raise Mistake("error-address", host=host, port=str(port), problem=str(error.strerror)) from error
     return 0

@@ -15,5 +15,5 @@ class Clock:
         """Seconds since 1970."""
         return time.time()
 
-    def call_at(self, when: float, work: Callable[[], None]) -> Timer:
+    def call_at(self, when: float, work: Callable[[], object]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), work)

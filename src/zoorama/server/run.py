@@ -30,7 +30,7 @@ PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"
 
 
 @dataclass(frozen=True)
-class Place:
+class ServeOptions:
     host: str
     port: int
     db: str | None
@@ -82,37 +82,39 @@ def default_db() -> Path:
     return user_data_path("zoorama") / "tables.sqlite3"
 
 
-def listen(place: Place) -> socket.socket:
-    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+def listen(options: ServeOptions) -> socket.socket:
+    family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((place.host, place.port))
+        listening.bind((options.host, options.port))
     except OSError:
         listening.close()
         raise
     return listening
 
 
-def serve(place: Place, settings: Settings, announce: Callable[[str], None]) -> None:
+def serve(options: ServeOptions, settings: Settings, announce: Callable[[str], None]) -> None:
     """Runs until a signal ends it. `announce` is called with the address once the server accepts connections."""
     configure_logging()
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
-    with listen(place) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:
-        runner.run(run(place, settings, announce, listening))
+    with listen(options) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:
+        runner.run(run(options, settings, announce, listening))
 
 
-async def run(place: Place, settings: Settings, announce: Callable[[str], None], listening: socket.socket) -> None:
-    host = f"[{place.host}]" if ":" in place.host else place.host
+async def run(
+    options: ServeOptions, settings: Settings, announce: Callable[[str], None], listening: socket.socket
+) -> None:
+    host = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{host}:{listening.getsockname()[1]}"
 
     def tell() -> None:
         announce(address)
-        if place.browser:
+        if options.browser:
             webbrowser.open(address)
 
     collecting = asyncio.create_task(collect_when_quiet())
-    store = open_store(place.db or str(default_db()))
+    store = open_store(options.db or str(default_db()))
     async with open_services(store, settings) as services, TableRegistry(services) as registry:
         await Server(registry, tell).serve([listening])
     collecting.cancel()

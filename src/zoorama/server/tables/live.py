@@ -1,6 +1,7 @@
 """A game while it is played: each change is played, stored, announced and scheduled, in this order."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from zoorama.bots.registry import default_bot
 from zoorama.engine.game import Action, Kind
@@ -160,12 +161,9 @@ class LiveGame:
             return
         due = timing.next_due(context.model)
         if due is not None:
-            self.timer = context.services.clock.call_at(due, self._time_is_up)
+            self.timer = context.services.clock.call_at(due, partial(context.mailbox.spawn, self.on_time))
         watched = bool(context.broadcast.listeners)
         self.bots.attend(self.session, context.model.sitters, self._bot_decided, watched=watched)
-
-    def _time_is_up(self) -> None:
-        self.context.mailbox.spawn(self.on_time)
 
     def _cancel_timer(self) -> None:
         if self.timer is not None:
