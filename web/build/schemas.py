@@ -13,7 +13,7 @@ from zoorama.codec.schema import schema
 from zoorama.engine.game import AnyGame
 from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Word
 from zoorama.games import GAMES
-from zoorama.server import wire
+from zoorama.server.protocol import messages as wire
 
 
 def told() -> list[type]:
