@@ -42,7 +42,17 @@ function nameWords(schema) {
             return { $ref: `#/$defs/${names.get(key)}` };
         }
         return Object.fromEntries(
-            Object.entries(node).map(([key, part]) => [key, visit(part, node.properties === part ? key : key === "items" || key === "anyOf" || key === "oneOf" ? field : key)]),
+            Object.entries(node).map(([key, part]) => [
+                key,
+                visit(
+                    part,
+                    node.properties === part
+                        ? key
+                        : key === "items" || key === "anyOf" || key === "oneOf"
+                          ? field
+                          : key,
+                ),
+            ]),
         );
     };
     const definitions = visit(schema.$defs, "");

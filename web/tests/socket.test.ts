@@ -25,9 +25,24 @@ class Fake implements Channel {
 }
 
 const table = (seats: number[]) => ({ seats: [0, 1, 2].map((seat) => ({ mine: seats.includes(seat) })) });
-const welcome = (seats: number[] = [0], v = PROTOCOL) => ({ type: "welcome", v, now: 0, table: table(seats), chat: [], seats });
+const welcome = (seats: number[] = [0], v = PROTOCOL) => ({
+    type: "welcome",
+    v,
+    now: 0,
+    table: table(seats),
+    chat: [],
+    seats,
+});
 const update = (seq: number, seat: number | null = 0, v = PROTOCOL): Update =>
-    ({ type: "update", v, seq, seat, events: [{ type: "Rolled" }], legal: [], turn: { kind: "one", seats: [], until: null } }) as unknown as Update;
+    ({
+        type: "update",
+        v,
+        seq,
+        seat,
+        events: [{ type: "Rolled" }],
+        legal: [],
+        turn: { kind: "one", seats: [], until: null },
+    }) as unknown as Update;
 const act = (id: string): Act => ({ type: "act", id, seat: 0, seq: 1, action: {} });
 
 let channels: Fake[];

@@ -13,19 +13,31 @@ const asked = (seq: number, ...seats: number[]) => ({ seq, turn: { seats } });
 
 describe("several people at one device", () => {
     it("look through the eyes of whoever is asked", () => {
-        const latest = new Map([[0, asked(3, 1)], [1, asked(3, 1)]]);
+        const latest = new Map([
+            [0, asked(3, 1)],
+            [1, asked(3, 1)],
+        ]);
         expect(nextEyes(0, [0, 1], latest)).toBe(1);
     });
     it("wait until the other seat has been told too", () => {
-        const latest = new Map([[0, asked(3, 1)], [1, asked(2, 0)]]);
+        const latest = new Map([
+            [0, asked(3, 1)],
+            [1, asked(2, 0)],
+        ]);
         expect(nextEyes(0, [0, 1], latest)).toBe(0);
     });
     it("stay while the same seat is asked, also among others", () => {
-        const latest = new Map([[0, asked(3, 0, 1)], [1, asked(3, 0, 1)]]);
+        const latest = new Map([
+            [0, asked(3, 0, 1)],
+            [1, asked(3, 0, 1)],
+        ]);
         expect(nextEyes(1, [0, 1], latest)).toBe(1);
     });
     it("stay while a bot is asked", () => {
-        const latest = new Map([[0, asked(3, 2)], [1, asked(3, 2)]]);
+        const latest = new Map([
+            [0, asked(3, 2)],
+            [1, asked(3, 2)],
+        ]);
         expect(nextEyes(1, [0, 1], latest)).toBe(1);
     });
     it("need a curtain only where the views differ in more than the seat", () => {
@@ -92,6 +104,11 @@ describe("small things", () => {
     });
     it("clocks count minutes, then hours, then days", () => {
         const text = { say: (key: string, facts: Record<string, number>) => key + Object.values(facts)[0] };
-        expect([65_000, -5, 7_200_000, 300_000_000].map((ms) => left(ms, text))).toEqual(["1:05", "0:00", "web-hours-left2", "web-days-left3"]);
+        expect([65_000, -5, 7_200_000, 300_000_000].map((ms) => left(ms, text))).toEqual([
+            "1:05",
+            "0:00",
+            "web-hours-left2",
+            "web-days-left3",
+        ]);
     });
 });

@@ -19,7 +19,8 @@ interface Met {
 export function lessonsDue(game: string, text: Text, names: string[], met: Met, seen: ReadonlySet<string>): Lesson[] {
     const due: Lesson[] = [];
     const add = (key: string, words: string) => {
-        if (words && !seen.has(key) && !due.some((one) => one.key === key)) due.push({ key, words, rules: rulesIn(words, text.rules) });
+        if (words && !seen.has(key) && !due.some((one) => one.key === key))
+            due.push({ key, words, rules: rulesIn(words, text.rules) });
     };
     const own = (key: string) => (text.has(`learn-${game}-${key}`) ? text.say(`learn-${game}-${key}`) : "");
     add("goal", own("goal"));

@@ -1,5 +1,17 @@
 import type {
-    Arrival, FreeSeat, GameInfo, Me, NewTable, Rename, Replay, SeatBot, Sit, TableInfo, Tables, Transfer, Trouble,
+    Arrival,
+    FreeSeat,
+    GameInfo,
+    Me,
+    NewTable,
+    Rename,
+    Replay,
+    SeatBot,
+    Sit,
+    TableInfo,
+    Tables,
+    Transfer,
+    Trouble,
 } from "../generated/wire";
 
 /** What the server refused, by name, for the reader's own language. */
@@ -12,7 +24,12 @@ export class Refused extends Error {
     }
 }
 
-const NO_ANSWER: Trouble = { name: "NoAnswer", key: "error-NoAnswer", facts: {}, message: "the server does not answer" };
+const NO_ANSWER: Trouble = {
+    name: "NoAnswer",
+    key: "error-NoAnswer",
+    facts: {},
+    message: "the server does not answer",
+};
 
 async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
     const asked: RequestInit = { method, headers: { accept: "application/json" } };

@@ -1,7 +1,22 @@
 /** The messages of the socket, as the two unions they come in. */
 import type {
-    Ack, Act, AskHint, AskPreview, Bye, ChatLine, Hint, Ping, Pong, Preview, Refusal, Return, Say, TableChanged, Undo,
-    Update, Welcome,
+    Ack,
+    Act,
+    AskHint,
+    AskPreview,
+    Bye,
+    ChatLine,
+    Hint,
+    Ping,
+    Pong,
+    Preview,
+    Refusal,
+    Return,
+    Say,
+    TableChanged,
+    Undo,
+    Update,
+    Welcome,
 } from "../generated/wire";
 
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;

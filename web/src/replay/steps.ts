@@ -5,7 +5,10 @@ export function clampStep(step: number, steps: number): number {
 }
 
 /** With open eyes a step has a view for each seat: that of whoever moved last is shown. */
-export function viewOf(steps: readonly Pick<Step, "seat" | "views">[], step: number): { view: unknown; seat: number | null } {
+export function viewOf(
+    steps: readonly Pick<Step, "seat" | "views">[],
+    step: number,
+): { view: unknown; seat: number | null } {
     const views = steps[step]?.views ?? [];
     if (views.length < 2) return { view: views[0], seat: null };
     const mover = steps.slice(0, step + 1).findLast((one) => one.seat !== null)?.seat ?? 0;

@@ -11,5 +11,11 @@ export function seatName(seat: SeatInfo, text: Text): string {
 }
 
 export function playersOf(seats: SeatInfo[], text: Text): Player[] {
-    return seats.map((seat, colour) => ({ name: seatName(seat, text), mine: seat.mine, here: seat.here, away: seat.away, colour }));
+    return seats.map((seat, colour) => ({
+        name: seatName(seat, text),
+        mine: seat.mine,
+        here: seat.here,
+        away: seat.away,
+        colour,
+    }));
 }

@@ -18,7 +18,11 @@ export function openedBy(events: AnyEvent[], auction: number, seats: number): Op
     return opened.winner === null ? null : opened;
 }
 
-export type Fist = { is: "open" } | { is: "closed"; coins: number | null } | { is: "shown"; coins: number; won: boolean; past: boolean } | { is: "away" };
+export type Fist =
+    | { is: "open" }
+    | { is: "closed"; coins: number | null }
+    | { is: "shown"; coins: number; won: boolean; past: boolean }
+    | { is: "away" };
 
 /** What a seat's hand shows: while others still think it is closed; once all have bid, what was in it. */
 export function fistOf(view: AuctionView, seat: number, opened: Opened | null): Fist {

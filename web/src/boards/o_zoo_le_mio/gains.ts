@@ -13,7 +13,11 @@ export interface Gain {
 export function gainsOf(before: AuctionView, after: AuctionView): Gain[] {
     const gains = before.zoos.flatMap((zoo, seat) => {
         const then = after.zoos[seat]!;
-        const families = FAMILIES.map((thing, family) => ({ seat, thing, change: then.visitors[family]! - zoo.visitors[family]! }));
+        const families = FAMILIES.map((thing, family) => ({
+            seat,
+            thing,
+            change: then.visitors[family]! - zoo.visitors[family]!,
+        }));
         return [
             ...families,
             { seat, thing: "trees" as const, change: then.trees - zoo.trees },

@@ -4,8 +4,24 @@ import type { AnyEvent, AnyView, SheetView } from "$generated/zooloretto_dice";
 import { lookOf } from "./looks";
 
 const NOTHING = [false, false, false, false, false];
-const SHEET: SheetView = { type: "SheetView", pens: [1, 0, 0, 0, 0], barn: NOTHING, bonus: NOTHING, coins: 0, took: false };
-const REST = { seat: 0, active: 0, supply: 4, trucks: [["crocodile"]], rolling: false, hand: [], last_round: false, over: false };
+const SHEET: SheetView = {
+    type: "SheetView",
+    pens: [1, 0, 0, 0, 0],
+    barn: NOTHING,
+    bonus: NOTHING,
+    coins: 0,
+    took: false,
+};
+const REST = {
+    seat: 0,
+    active: 0,
+    supply: 4,
+    trucks: [["crocodile"]],
+    rolling: false,
+    hand: [],
+    last_round: false,
+    over: false,
+};
 const VIEW = { type: "DiceView", ...REST, sheets: [SHEET] } as AnyView;
 const text = {
     say: (key: string, facts: object) => `${key} ${Object.values(facts).join()}`,

@@ -26,7 +26,9 @@ test("at a strict table it asks for the card, the same whatever is held", () => 
     const strict = { options: { type: "ZoopOptions" as const, strict_calls: true } };
     const zoop: AnyAction = { type: "Zoop", card: "blue-koala" };
     expect(prompt([{ type: "LetPass" }, zoop], {}, strict)).toBe("board-throw-calling");
-    expect(prompt([{ type: "LetPass" }, zoop, { type: "Throw", card: "red-rabbit" }], {}, strict)).toBe("board-throw-calling");
+    expect(prompt([{ type: "LetPass" }, zoop, { type: "Throw", card: "red-rabbit" }], {}, strict)).toBe(
+        "board-throw-calling",
+    );
     expect(prompt([{ type: "LetPass" }, zoop], { silent: true }, strict)).toBe("board-throw-silent");
 });
 
