@@ -53,6 +53,7 @@ export interface BoardProps<V, A, E> {
     motion: Motion;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- props are contravariant: no other type takes every game's board
 export type AnyBoard = Component<BoardProps<any, any, any>>;
 
 export function motionOf(speed: number): Motion {
