@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROTOCOL } from "../src/generated/wire";
+import { PROTOCOL, type Act, type Outgoing, type Update } from "../src/generated/wire";
 import { backoff, PING_EVERY, SILENCE, TableSocket, type Channel, type Line } from "../src/lib/socket";
-import type { Act, Outgoing, Update } from "../src/lib/wire";
 
 class Fake implements Channel {
     sent: string[] = [];

@@ -1,9 +1,6 @@
-// Made from the schemas by `npm run types`. Not to be changed by hand.
-/**
- * `clock`: so many seconds a move, then the reserve. `days`: so many days a move.
- *
- *     A reaction window closes after so many seconds; one of 0 waits for everybody.
- */
+// Written by build/typescript.py; run `scripts/web types` after a change in Python.
+
+/** `clock`: so many seconds a move, then the reserve. `days`: so many days a move. A reaction window closes after so many seconds; one of 0 waits for everybody. */
 export interface Pace {
     kind?: "clock" | "days" | "untimed";
     seconds?: number;
@@ -11,6 +8,7 @@ export interface Pace {
     days?: number;
     window?: number;
 }
+
 export interface SeatInfo {
     kind: "bot" | "open" | "person";
     name: string;
@@ -19,20 +17,21 @@ export interface SeatInfo {
     here: boolean;
     away: boolean;
 }
+
 export interface LuckInfo {
     commitment: string;
     contributions: string[];
     seed: string | null;
 }
-/**
- * One seat's score sheet.
- */
+
+/** One seat's score sheet. */
 export interface Points {
     points: number;
     rank: number;
     tiebreaks: [string, number][];
     lines: [string, number][];
 }
+
 export interface TableInfo {
     id: string;
     game: string;
@@ -51,17 +50,15 @@ export interface TableInfo {
     result: Points[] | null;
     rematch: string | null;
 }
-/**
- * An error, for the reader's own language: the Fluent message `key`, with these facts.
- */
+
+/** An error, for the reader's own language: the Fluent message `key`, with these facts. */
 export interface Trouble {
     name: string;
     key: string;
-    facts: {
-        [k: string]: string | number;
-    };
+    facts: Record<string, string | number>;
     message: string;
 }
+
 export interface Act {
     type: "act";
     id: string;
@@ -69,72 +66,77 @@ export interface Act {
     seq: number;
     action: unknown;
 }
+
 export interface Undo {
     type: "undo";
     id: string;
     seat: number;
     seq: number;
 }
+
 export interface AskHint {
     type: "hint";
     id: string;
     seat: number;
 }
-/**
- * What an act would do, where it could be taken back.
- */
+
+/** What an act would do, where it could be taken back. */
 export interface AskPreview {
     type: "preview";
     id: string;
     seat: number;
     action: unknown;
 }
-/**
- * Take a seat back from the bot that played it meanwhile.
- */
+
+/** Take a seat back from the bot that played it meanwhile. */
 export interface Return {
     type: "return";
     id: string;
     seat: number;
 }
+
 export interface Say {
     type: "chat";
     id: string;
     text: string;
 }
+
 export interface Ping {
     type: "ping";
 }
-export interface TableEvent {
-    type: "TableEvent";
-    seat: number;
-}
+
 export interface Undone {
     type: "Undone";
     seat: number;
 }
+
 export interface HintTaken {
     type: "HintTaken";
     seat: number;
 }
+
 export interface TakenOver {
     type: "TakenOver";
     seat: number;
     bot: string;
 }
+
 export interface CameBack {
     type: "CameBack";
     seat: number;
 }
+
 export interface TurnInfo {
     kind: "chance" | "one" | "over" | "together";
     seats: number[];
     until: number | null;
 }
+
 export interface Clock {
     reserve: number;
     due: number | null;
 }
+
 export interface ChatLine {
     type: "chat";
     number: number;
@@ -142,6 +144,7 @@ export interface ChatLine {
     name: string;
     text: string;
 }
+
 export interface Welcome {
     type: "welcome";
     v: number;
@@ -150,15 +153,13 @@ export interface Welcome {
     chat: ChatLine[];
     seats: number[];
 }
+
 export interface TableChanged {
     type: "table";
     table: TableInfo;
 }
-/**
- * What one seat (null: a spectator) has not seen yet, and how things stand for it.
- *
- *     A device gets one for each of its seats.
- */
+
+/** What one seat (null: a spectator) has not seen yet, and how things stand for it. A device gets one for each of its seats. */
 export interface Update {
     type: "update";
     v: number;
@@ -172,22 +173,26 @@ export interface Update {
     clocks: Clock[] | null;
     standings: Points[];
 }
+
 export interface Ack {
     type: "ack";
     id: string;
     seq: number;
 }
+
 export interface Refusal {
     type: "refused";
     id: string;
     trouble: Trouble;
 }
+
 export interface Hint {
     type: "hint";
     id: string;
     seat: number;
     action: unknown;
 }
+
 export interface Preview {
     type: "preview";
     id: string;
@@ -196,31 +201,36 @@ export interface Preview {
     view: unknown;
     standings: Points[];
 }
+
 export interface Pong {
     type: "pong";
     now: number;
 }
-/**
- * Said before the server closes; come back unless it says `gone`.
- */
+
+/** Said before the server closes; come back unless it says `gone`. */
 export interface Bye {
     type: "bye";
     why: "flood" | "gone" | "restart" | "slow" | "unreadable";
 }
+
 export interface Me {
     id: string;
     name: string;
 }
+
 export interface Rename {
     name: string;
 }
+
 export interface Transfer {
     token: string;
     until: number;
 }
+
 export interface Arrival {
     token: string;
 }
+
 export interface GameInfo {
     name: string;
     version: number;
@@ -229,10 +239,11 @@ export interface GameInfo {
     bots: string[];
     options: unknown;
 }
+
 export interface NewTable {
     game: string;
     seats: number;
-    options?: {} | null;
+    options?: Record<string, unknown> | null;
     public?: boolean;
     pace?: Pace | null;
     sit?: boolean;
@@ -240,24 +251,27 @@ export interface NewTable {
     start?: boolean;
     contribution?: string;
 }
+
 export interface Sit {
     seat?: number | null;
     name?: string | null;
     contribution?: string;
 }
+
 export interface SeatBot {
     bot: string;
     seat?: number | null;
 }
+
 export interface FreeSeat {
     seat: number;
 }
+
 export interface Tables {
     tables: TableInfo[];
 }
-/**
- * One step of a replay: who moved (null: luck), what was told of it, how it looked afterwards.
- */
+
+/** One step of a replay: who moved (null: luck), what was told of it, how it looked afterwards. */
 export interface Step {
     seat: number | null;
     events: unknown[];
@@ -265,10 +279,15 @@ export interface Step {
     standings: Points[];
     note: string | null;
 }
+
 export interface Replay {
     table: TableInfo;
     eyes: string;
     steps: Step[];
 }
+
+export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;
+
+export type Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye;
 
 export const PROTOCOL = 2;

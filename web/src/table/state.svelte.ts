@@ -2,9 +2,9 @@
 import { motionOf, type Motion } from "$lib/board";
 import type { Told } from "$lib/facts";
 import { settings } from "$lib/settings.svelte";
-import { newId, openChannel, TableSocket, type Channel, type Line } from "$lib/socket";
+import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
-import type { Asked, ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Trouble, Update } from "$lib/wire";
+import type { ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Trouble, Update } from "$generated/wire";
 import { hidesSomething, nextEyes } from "./eyes";
 
 const LONGEST_LOG = 2000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyEvent, AuctionView } from "$generated/o_zoo_le_mio";
+import type { AnyEvent, AnyView } from "$generated/o_zoo_le_mio";
 import { fistOf, openedBy } from "./bids";
 
 describe("fists", () => {
@@ -10,7 +10,7 @@ describe("fists", () => {
         sealed: [true, false],
         seat: 0,
         bid: 3,
-    } as unknown as AuctionView;
+    } as unknown as AnyView;
     const events: AnyEvent[] = [
         { type: "BidRevealed", seat: 0, coins: 3 },
         { type: "BidRevealed", seat: 1, coins: 3 },

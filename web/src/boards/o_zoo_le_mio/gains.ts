@@ -1,5 +1,5 @@
 /** What an act would change for every zoo, read off the view before and the view after. */
-import type { AuctionView, LeftWord } from "$generated/o_zoo_le_mio";
+import type { AnyView, LeftWord } from "$generated/o_zoo_le_mio";
 import { FAMILIES } from "./plan";
 
 export type Thing = LeftWord | "trees" | "benches";
@@ -10,7 +10,7 @@ export interface Gain {
     change: number;
 }
 
-export function gainsOf(before: AuctionView, after: AuctionView): Gain[] {
+export function gainsOf(before: AnyView, after: AnyView): Gain[] {
     const gains = before.zoos.flatMap((zoo, seat) => {
         const then = after.zoos[seat]!;
         const families = FAMILIES.map((thing, family) => ({

@@ -1,5 +1,5 @@
 /** A zoo as a plan of cells, each with its ground and the sides its paths leave by. */
-import type { AuctionView, ExitsWord, HeadingWord, LaidView, LeftWord, Tile } from "$generated/o_zoo_le_mio";
+import type { AnyView, ExitsWord, HeadingWord, LaidView, LeftWord, Tile } from "$generated/o_zoo_le_mio";
 
 export const FAMILIES: readonly LeftWord[] = ["apes", "mammals", "birds", "reptiles", "sea_animals"];
 export const HEADINGS: readonly HeadingWord[] = ["east", "south", "west", "north"];
@@ -118,7 +118,7 @@ export function pathEnds(plan: Plan): Where[] {
 }
 
 /** Whose zoo is worth a look: who has a tile to lay, or laid the last one. */
-export function busySeat({ placing, zoos, auction }: AuctionView): number {
+export function busySeat({ placing, zoos, auction }: AnyView): number {
     const last = zoos.findIndex(({ laid }) => laid.at(-1)?.auction === auction - 1);
     return placing ?? Math.max(0, last);
 }

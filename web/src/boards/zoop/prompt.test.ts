@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { AnyAction, ZoopView } from "$generated/zoop";
+import type { AnyAction, AnyView } from "$generated/zoop";
 import { sorted } from "./choices";
 import { promptOf, type Situation } from "./prompt";
 
-const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "ZoopOptions" } } as ZoopView;
+const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "ZoopOptions" } } as AnyView;
 
-function prompt(legal: AnyAction[], more: Partial<Situation> = {}, view: Partial<ZoopView> = {}): string {
+function prompt(legal: AnyAction[], more: Partial<Situation> = {}, view: Partial<AnyView> = {}): string {
     return promptOf({
         view: { ...VIEW, ...view },
         choices: sorted(legal),
