@@ -67,22 +67,22 @@ describe("a replay", () => {
 describe("the first game", () => {
     const text = {
         rules: ["ZD-6"],
-        has: (key: string) => key === "learn-dice-goal",
+        has: (key: string) => key === "learn-goal",
         say: (key: string) => key,
         help: (action: { type: string }) => `${action.type} (ZD-6, ZD-99)`,
     } as unknown as Text;
     const roll = { legal: [{ type: "Roll" }, { type: "Roll" }], events: [], over: false };
 
     it("explains the goal, then each kind of choice once", () => {
-        const due = lessonsDue("dice", text, [], roll, new Set());
+        const due = lessonsDue(text, [], roll, new Set());
         expect(due.map((one) => one.key)).toEqual(["goal", "Roll"]);
-        expect(lessonsDue("dice", text, [], roll, new Set(["goal", "Roll"]))).toEqual([]);
+        expect(lessonsDue(text, [], roll, new Set(["goal", "Roll"]))).toEqual([]);
     });
     it("leads to the rules it names, if they exist", () => {
-        expect(lessonsDue("dice", text, [], roll, new Set(["goal"]))[0]!.rules).toEqual(["ZD-6"]);
+        expect(lessonsDue(text, [], roll, new Set(["goal"]))[0]!.rules).toEqual(["ZD-6"]);
     });
     it("ends with a word of its own", () => {
-        const due = lessonsDue("dice", text, [], { legal: [], events: [], over: true }, new Set(["goal"]));
+        const due = lessonsDue(text, [], { legal: [], events: [], over: true }, new Set(["goal"]));
         expect(due.map((one) => one.words)).toEqual(["web-learn-end"]);
     });
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Kinds, Told } from "../src/lib/facts";
-import { LANGUAGES, Text } from "../src/lib/text";
+import { LANGUAGES, loadText, Text } from "../src/lib/text";
 import type { Trouble } from "../src/generated/wire";
 import parity from "./parity.json";
 
 const KINDS = import.meta.glob<{ kinds: Kinds }>("../src/generated/*.kinds.ts", { eager: true });
+const PIG: Kinds = { Rolled: { player: "seat", face: "plain" } };
 const file = (language: string, name: string) =>
     readFileSync(new URL(`../../src/zoorama/locale/${language}/${name}.ftl`, import.meta.url), "utf8");
 
@@ -40,5 +41,24 @@ describe("text", () => {
     it("falls back on the server's English where a message is missing", () => {
         const trouble = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };
         expect(textOf("fr", "zoop").error(trouble)).toBe("something odd");
+    });
+});
+
+describe("the words of a game", () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it("that this build does not contain come from the server", async () => {
+        const answer = { source: "name = Pig\nevent-Rolled = { $player } rolls { $face }.", fields: PIG };
+        const fetch = vi.fn(async () => Response.json(answer));
+        vi.stubGlobal("fetch", fetch);
+        const text = await loadText("fr", "pig");
+        expect(fetch).toHaveBeenCalledWith("/api/games/pig/text?lang=fr", expect.anything());
+        expect(text.say("name")).toBe("Pig");
+        expect(text.event({ type: "Rolled", player: 1, face: 5 } as Told, ["Ada", "Ben"])).toBe("Ben rolls 5.");
+        expect(text.has("web-play-now")).toBe(true);
+    });
+    it("that it contains are not asked for", async () => {
+        vi.stubGlobal("fetch", () => Promise.reject(new Error("no request expected")));
+        expect((await loadText("de", "zoop")).say("name")).toBe("Zoop");
     });
 });

@@ -11,20 +11,27 @@ import type {
     TableInfo,
     Tables,
     Transfer,
-    Trouble,
+    Trouble as Problem,
 } from "../generated/wire";
+import type { Kinds } from "./facts";
+
+/** The words of a game that this build does not contain. */
+export interface GameText {
+    source: string; // Fluent
+    fields: Kinds;
+}
 
 /** What the server refused, by name, for the reader's own language. */
 export class Refused extends Error {
     constructor(
-        readonly trouble: Trouble,
+        readonly problem: Problem,
         readonly status: number,
     ) {
-        super(trouble.message);
+        super(problem.message);
     }
 }
 
-const NO_ANSWER: Trouble = {
+const NO_ANSWER: Problem = {
     name: "NoAnswer",
     key: "error-NoAnswer",
     facts: {},
@@ -45,8 +52,8 @@ async function ask<T>(method: string, path: string, body?: unknown, again = true
         await ask<Me>("GET", "/me", undefined, false); // a newcomer becomes a guest
         return ask<T>(method, path, body, false);
     }
-    const trouble = (await answer.json().catch(() => null)) as Trouble | null;
-    throw new Refused(trouble?.name ? trouble : NO_ANSWER, answer.status);
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refused(problem?.name ? problem : NO_ANSWER, answer.status);
 }
 
 const at = (table: string, what = "") => `/tables/${encodeURIComponent(table)}${what}`;
@@ -56,6 +63,8 @@ export const api = {
     rename: (wish: Rename) => ask<Me>("PUT", "/me", wish),
     transfer: () => ask<Transfer>("POST", "/me/transfer"),
     arrive: (arrival: Arrival) => ask<Me>("POST", "/me/arrive", arrival),
+    gameText: (game: string, language: string) =>
+        ask<GameText>("GET", `/games/${encodeURIComponent(game)}/text?lang=${language}`),
     games: () => ask<GameInfo[]>("GET", "/games"),
     openTables: () => ask<Tables>("GET", "/tables"),
     myTables: () => ask<Tables>("GET", "/me/tables"),

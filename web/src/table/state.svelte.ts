@@ -4,7 +4,16 @@ import type { Told } from "$lib/facts";
 import { settings } from "$lib/settings.svelte";
 import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
-import type { ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Trouble, Update } from "$generated/wire";
+import type {
+    ChatLine,
+    Hint,
+    Outgoing,
+    Preview,
+    Refusal,
+    TableInfo,
+    Trouble as Problem,
+    Update,
+} from "$generated/wire";
 import { hidesSomething, nextEyes } from "./eyes";
 
 const LONGEST_LOG = 2000;
@@ -26,7 +35,7 @@ export class TableState {
     pending = $state<string | null>(null); // the act on its way
     hint = $state.raw<unknown>(null);
     thinking = $state(false); // a hint is on its way
-    trouble = $state.raw<Trouble | null>(null);
+    problem = $state.raw<Problem | null>(null);
     private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
     private readonly logs = new Map<Eyes, { seq: number; event: Told }[]>();
@@ -112,7 +121,7 @@ export class TableState {
     private ask(make: (id: string, seat: number, seq: number) => Asked, decides = false): string | null {
         if (this.eyes === null || (decides && this.pending !== null)) return null;
         const id = newId();
-        if (decides) Object.assign(this, { pending: id, trouble: null, hint: null });
+        if (decides) Object.assign(this, { pending: id, problem: null, hint: null });
         this.socket.say(make(id, this.eyes, this.latest.get(this.eyes)?.seq ?? 0));
         return id;
     }
@@ -187,11 +196,11 @@ export class TableState {
         if (this.pending === id) this.pending = this.acked = null;
     }
 
-    private refuse({ id, trouble }: Refusal): void {
+    private refuse({ id, trouble: problem }: Refusal): void {
         if (this.answers.has(id)) return this.answer(id, null);
         this.settle(id);
         this.thinking = false;
-        this.trouble = trouble;
+        this.problem = problem;
     }
 
     private takeHint(hint: Hint): void {
