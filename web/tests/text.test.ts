@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Kinds, Told } from "../src/lib/facts";
+import type { Kinds, Tagged } from "../src/lib/facts";
 import { LANGUAGES, loadText, Text } from "../src/lib/text";
 import type { Trouble } from "../src/generated/wire";
 import parity from "./parity.json";
@@ -18,8 +18,8 @@ function textOf(language: (typeof LANGUAGES)[number], game: string): Text {
 describe.each(LANGUAGES)("in %s the client says what Python says", (language) => {
     it.each(Object.entries(parity.games))("of %s", (game, { actions, events, errors }) => {
         const text = textOf(language, game);
-        for (const told of actions) expect(text.action(told.value as Told, parity.players)).toBe(told[language]);
-        for (const told of events) expect(text.event(told.value as Told, parity.players)).toBe(told[language]);
+        for (const told of actions) expect(text.action(told.value as Tagged, parity.players)).toBe(told[language]);
+        for (const told of events) expect(text.event(told.value as Tagged, parity.players)).toBe(told[language]);
         for (const told of errors) expect(text.error(told.value as unknown as Trouble)).toBe(told[language]);
     });
 });
@@ -35,7 +35,7 @@ describe("text", () => {
         expect(said.length).toBeLessThan(600);
     });
     it("tells what happened at the table beside the game", () => {
-        const told = { type: "Undone", seat: 1 } as Told;
+        const told = { type: "Undone", seat: 1 } as Tagged;
         expect(textOf("en", "zoop").event(told, ["Ada", "Ben"])).toContain("Ben");
     });
     it("falls back on the server's English where a message is missing", () => {
@@ -54,7 +54,7 @@ describe("the words of a game", () => {
         const text = await loadText("fr", "pig");
         expect(fetch).toHaveBeenCalledWith("/api/games/pig/text?lang=fr", expect.anything());
         expect(text.say("name")).toBe("Pig");
-        expect(text.event({ type: "Rolled", player: 1, face: 5 } as Told, ["Ada", "Ben"])).toBe("Ben rolls 5.");
+        expect(text.event({ type: "Rolled", player: 1, face: 5 } as Tagged, ["Ada", "Ben"])).toBe("Ben rolls 5.");
         expect(text.has("web-play-now")).toBe(true);
     });
     it("that it contains are not asked for", async () => {

@@ -1,5 +1,5 @@
 /** The first game teaches by playing: each kind of choice or event is explained when it is first now. */
-import type { Told } from "$lib/facts";
+import type { Tagged } from "$lib/facts";
 import type { Text } from "$lib/text";
 import { rulesIn } from "../rules/named";
 
@@ -11,8 +11,8 @@ export interface Lesson {
 
 /** What a player sees just now. */
 interface Moment {
-    legal: Told[];
-    events: Told[];
+    legal: Tagged[];
+    events: Tagged[];
     over: boolean;
 }
 

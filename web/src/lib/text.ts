@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Trouble as Problem } from "../generated/wire";
 import { api, type GameText } from "./api";
-import { clipped, factsOf, type Facts, type Kinds, type Told } from "./facts";
+import { clipped, factsOf, type Facts, type Kinds, type Tagged } from "./facts";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -59,15 +59,15 @@ export class Text {
         return this.say(`word-${word}`);
     }
 
-    action(action: Told, players: readonly string[]): string {
+    action(action: Tagged, players: readonly string[]): string {
         return this.say(`action-${action.type}`, this.facts(action, players));
     }
 
-    help(action: Told, players: readonly string[]): string {
+    help(action: Tagged, players: readonly string[]): string {
         return this.say(`action-${action.type}`, this.facts(action, players), "help");
     }
 
-    event(event: Told, players: readonly string[]): string {
+    event(event: Tagged, players: readonly string[]): string {
         return this.say(`event-${event.type}`, this.facts(event, players));
     }
 
@@ -78,7 +78,7 @@ export class Text {
         return problem.name === "IllegalAction" && this.rules.includes(rule) ? `${message} ${this.say(rule)}` : message;
     }
 
-    private facts(value: Told, players: readonly string[]): Facts {
+    private facts(value: Tagged, players: readonly string[]): Facts {
         return factsOf(value, this.kinds, players, (word) => this.word(word));
     }
 }

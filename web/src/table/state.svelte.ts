@@ -1,6 +1,6 @@
 /** Everything a page knows about one table, kept up to date by its socket. */
 import { motionOf, type Motion } from "$lib/board";
-import type { Told } from "$lib/facts";
+import type { Tagged } from "$lib/facts";
 import { settings } from "$lib/settings.svelte";
 import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
@@ -30,15 +30,15 @@ export class TableState {
     shown = $state.raw<Update | null>(null);
     animated = $state(false);
     latest = $state.raw<ReadonlyMap<Eyes, Update>>(new Map());
-    log = $state.raw<Told[]>([]);
-    news = $state.raw<Told[]>([]); // the latest batch, for the live region
+    log = $state.raw<Tagged[]>([]);
+    news = $state.raw<Tagged[]>([]); // the latest batch, for the live region
     pending = $state<string | null>(null); // the act on its way
     hint = $state.raw<unknown>(null);
     thinking = $state(false); // a hint is on its way
     problem = $state.raw<Problem | null>(null);
     private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
-    private readonly logs = new Map<Eyes, { seq: number; event: Told }[]>();
+    private readonly logs = new Map<Eyes, { seq: number; event: Tagged }[]>();
     private readonly answers = new Map<string, (preview: Preview | null) => void>();
     private readonly socket: TableSocket;
     private readonly timeline: Timeline<Update>;
@@ -167,7 +167,7 @@ export class TableState {
 
     private take(update: Update): void {
         this.latest = new Map(this.latest).set(update.seat, update);
-        const told = (update.events as Told[]).map((event) => ({ seq: update.seq, event }));
+        const told = (update.events as Tagged[]).map((event) => ({ seq: update.seq, event }));
         this.logs.set(update.seat, [...(this.logs.get(update.seat) ?? []), ...told].slice(-LONGEST_LOG));
         if (update.seat === this.eyes || this.eyes === null) {
             if (this.eyes === null && update.seat !== null) this.eyes = update.seat;
@@ -182,7 +182,7 @@ export class TableState {
         if (this.shown && this.shown.seq !== update.seq) this.hint = null;
         this.animated = animated;
         this.shown = update;
-        this.news = update.events as Told[];
+        this.news = update.events as Tagged[];
         this.log = (this.logs.get(this.eyes) ?? []).filter(({ seq }) => seq <= update.seq).map(({ event }) => event);
     }
 
