@@ -7,7 +7,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
     plugins: [svelte(), icons()],
-    resolve: { alias: { $lib: at("src/lib"), $generated: at("src/generated") } },
+    resolve: {
+        alias: { $lib: at("src/lib"), $generated: at("src/generated") },
+        conditions: ["browser", "module", "development|production"], // tests too mount components as a browser does
+    },
     build: {
         outDir: at("../src/zoorama/server/web"),
         emptyOutDir: true,
