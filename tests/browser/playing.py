@@ -25,16 +25,23 @@ LOOK = """([over, curtain, parts]) =>
         }
         return null;
     })()"""
-# Takes a choice at random whenever the page offers some, `most` times or until the game is over. Nothing but the page
-# and the server take part, so a whole game lasts seconds.
+# Takes a choice at random whenever the page offers some, `most` times or until the game is over. The driver takes no
+# part and the board is not drawn meanwhile: that is what playing costs most.
 AUTOPLAY = """([over, list, most]) => new Promise((done, fail) => {
-    setTimeout(() => fail(new Error("the game did not end in time")), 90_000);
+    const late = setTimeout(() => fail(new Error("the game did not end in time")), 90_000);
+    const hidden = document.head.appendChild(document.createElement("style"));
+    hidden.textContent = ".stage { display: none }";
     let [chosen, waiting] = [0, false];
+    const end = () => {
+        watcher.disconnect();
+        clearTimeout(late);
+        hidden.remove();
+        done(chosen);
+    };
     const play = () => {
         waiting = false;
-        if (document.querySelector(over) || (chosen >= most && document.querySelector(list)))
-            return watcher.disconnect(), done(chosen);
-        const choices = chosen < most ? document.querySelectorAll(list) : [];
+        const choices = document.querySelectorAll(list);
+        if (document.querySelector(over) || (choices.length && chosen >= most)) return end();
         if (choices.length) choices[Math.floor(Math.random() * choices.length)].click(), chosen++;
     };
     const soon = () => waiting || (waiting = true, setTimeout(play));

@@ -31,7 +31,12 @@ def test_two_people_play_each_other_and_one_line_breaks(arrive: Arrive, game: st
     mice = [Mouse(host.page, game), Mouse(guest.page, game, 2)]
     play(mice, until=lambda mouse: mouse is mice[0] and is_asked(mouse))
     hint(host.page)
-    play(mice, until=lambda mouse: can_undo(host.page) or (not board.can_undo and mouse is mice[0] and is_asked(mouse)))
+    play(
+        mice,
+        until=lambda mouse: (
+            may_undo(host.page, guest.page) or (not board.can_undo and mouse is mice[0] and is_asked(mouse))
+        ),
+    )
     if can_undo(host.page):
         undo(host.page)
     play(mice, until=lambda mouse: mouse is mice[1] and is_asked(mouse))
@@ -83,6 +88,11 @@ def is_over(page: Page) -> bool:
 
 def can_undo(page: Page) -> bool:
     return bool(page.locator(".tools button:enabled", has_text="Undo").count())
+
+
+def may_undo(page: Page, other: Page) -> bool:
+    """While nothing of the other's is on its way, which would make it too late."""
+    return can_undo(page) and "Sending" not in other.locator(".status").inner_text()
 
 
 def play(mice: list[Mouse], until: Callable[[Mouse], bool]) -> None:
