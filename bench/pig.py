@@ -11,13 +11,16 @@ These are the rules of OpenSpiel's `pig`, so that the two can be timed against e
 from dataclasses import dataclass, field
 from typing import Final
 
+from zoorama.engine import game
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Line, Options, Score, Turn, Types, View
-from zoorama.engine.shape import FLAG, SEAT, SEATS, many, maybe, whole
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Options, Turn, Types
+from zoorama.engine.score import Line, Score
+from zoorama.engine.shape import FLAG, SEAT, many, maybe, whole
 from zoorama.engine.tally import Odds
 
 FACES: Final = 6
 GOAL: Final = 100
+SEATS: Final = range(2, 9)
 PATIENCE: Final = 1_000
 MOST: Final = GOAL + FACES - 1  # to bank: the last roll is made below the goal
 
@@ -46,7 +49,7 @@ STOP: Final = Stop()
 FALLS: Final[Odds[Action]] = Odds[Action]([Fall(face) for face in range(1, FACES + 1)], [1] * FACES).spread()
 
 
-# Events: what happened, for those who watch.
+# Events: what happened, for listeners.
 @dataclass(frozen=True)
 class DieRolled(Event):
     seat: int = field(metadata=SEAT)
@@ -72,11 +75,11 @@ class State:
 
 
 @dataclass(frozen=True)
-class PigView(View):
+class View(game.View):
     """What a seat may know: in pig, everything."""
 
     seat: int | None = field(metadata=maybe(SEAT))
-    banked: tuple[int, ...] = field(metadata=many(whole(0, MOST), 2, SEATS))
+    banked: tuple[int, ...] = field(metadata=many(whole(0, MOST), SEATS[0], SEATS[-1]))
     pot: int = field(metadata=whole(0, MOST))
     active: int = field(metadata=SEAT)
     rolling: bool = field(metadata=FLAG)
@@ -84,10 +87,12 @@ class PigView(View):
     won: bool = field(metadata=FLAG)
 
 
-class Pig(Game[State, Action, PigView]):
+TYPES: Final = Types((Roll, Stop, Fall), (DieRolled, PotBanked), View, Options)
+
+
+class Rules(Game[State, Action, View]):
     def __init__(self) -> None:
-        words = Types((Roll, Stop, Fall), (DieRolled, PotBanked), PigView, Options)
-        super().__init__("pig", 1, range(2, SEATS + 1), 2 * PATIENCE, words)
+        super().__init__("pig", 1, SEATS, 2 * PATIENCE, TYPES)
 
     def start(self, seats: int, options: Options) -> State:
         return State([0] * seats)
@@ -121,11 +126,11 @@ class Pig(Game[State, Action, PigView]):
         elif isinstance(action, Fall):
             fall(state, action.face, log)
 
-    def view(self, state: State, seat: int | None) -> PigView:
+    def view(self, state: State, seat: int | None) -> View:
         banked = tuple(state.banked)
-        return PigView(seat, banked, state.pot, state.active, state.rolling, state.decisions, state.won)
+        return View(seat, banked, state.pot, state.active, state.rolling, state.decisions, state.won)
 
-    def guess(self, view: PigView, rng: Rng) -> State:
+    def guess(self, view: View, rng: Rng) -> State:
         # Where something is hidden, `rng` deals it here; in pig there is only one guess.
         return State(list(view.banked), view.pot, view.active, view.rolling, view.decisions, view.won)
 
@@ -138,7 +143,7 @@ class Pig(Game[State, Action, PigView]):
 def stop(state: State, log: list[Event] | None) -> None:
     state.banked[state.active] += state.pot
     state.won = state.banked[state.active] >= GOAL
-    if log is not None:  # nobody listens to the games a search plays in its head
+    if log is not None:  # search plays without a log: building events costs more than the move
         log.append(PotBanked(state.active, state.pot))
     pass_turn(state)
 
@@ -158,4 +163,4 @@ def pass_turn(state: State) -> None:
     state.active = (state.active + 1) % len(state.banked)
 
 
-PIG: Final = Pig()
+PIG: Final = Rules()

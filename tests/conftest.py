@@ -1,4 +1,5 @@
 import os
+import signal
 
 import pytest
 
@@ -7,6 +8,12 @@ import zoorama.engine.game
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="also run the tests that play many games")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Tests send Ctrl-C to processes they start. A shell that runs the tests in the background has them ignore it, and
+    children inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

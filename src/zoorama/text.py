@@ -4,10 +4,12 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from zoorama.codec import shape_of
 from zoorama.engine.errors import Fact, IllegalAction, ZooramaError
@@ -15,6 +17,7 @@ from zoorama.engine.game import Action, Event
 from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Word
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
+FALLBACK: Final = "en"
 LONGEST_FACT: Final = 500  # Fluent drops a message altogether that holds a very long one
 RULE: Final = re.compile(r"^([A-Z]{2}-[0-9]+) =", re.MULTILINE)
 
@@ -30,25 +33,43 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+@cache
+def read_words(language: str, name: str) -> tuple[Resource, tuple[str, ...]] | None:
+    """A Fluent file and the ids of the rules in it, in order; nothing if the language has no such file."""
+    file = files("zoorama") / "locale" / language / f"{name}.ftl"
+    if not file.is_file():
+        return None
+    source = file.read_text(encoding="utf-8")
+    return FluentResource(source), tuple(RULE.findall(source))
+
+
 class Text:
     """The table's words in one language, and those of one game if a game is named."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
+        self.game = game
         self.rules: list[str] = []  # the ids of the game's rules, in order
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in ("table", *([game] if game else [])):
-            source = (files("zoorama") / "locale" / language / f"{name}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
-            self.rules += RULE.findall(source)
+        for name in ("table", game) if game else ("table",):
+            found = read_words(language, name)
+            if found:
+                self.bundle.add_resource(found[0])
+                self.rules += found[1]
+        if game and not self.rules and language != FALLBACK:
+            self.rules = self._english.rules
 
     def say(self, key: str, part: str = "", /, **facts: Fact) -> str:
         """The message, or its named part: `say("ZD-7", "title")`."""
-        message = self.bundle.get_message(key)
+        bundle = self._bundle(key)
+        message = bundle.get_message(key)
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(key)
-        return str(self.bundle.format_pattern(pattern, {name: clipped(fact) for name, fact in facts.items()})[0])
+        return str(bundle.format_pattern(pattern, {name: clipped(fact) for name, fact in facts.items()})[0])
+
+    def knows(self, key: str) -> bool:
+        return self._bundle(key).has_message(key)
 
     def word(self, word: str) -> str:
         return self.say(f"word-{word}")
@@ -59,7 +80,7 @@ class Text:
     def number(self, action: Action, players: tuple[str, ...]) -> int | None:
         """What to type for an action, where its message says so in an attribute `.number`."""
         key = f"action-{type(action).__name__}"
-        if "number" not in self.bundle.get_message(key).attributes:
+        if "number" not in self._bundle(key).get_message(key).attributes:
             return None
         return int(self.say(key, "number", **self._facts(action, players)))
 
@@ -71,6 +92,15 @@ class Text:
         if isinstance(error, IllegalAction) and error.rule in self.rules:
             message += " " + self.say(error.rule)
         return message
+
+    @cached_property
+    def _english(self) -> "Text":
+        return Text(FALLBACK, self.game)
+
+    def _bundle(self, key: str) -> FluentBundle:
+        """Where the message is: a translation that lacks it leaves it to English."""
+        lacking = self.language != FALLBACK and not self.bundle.has_message(key)
+        return self._english.bundle if lacking else self.bundle
 
     def _facts(self, value: object, players: tuple[str, ...]) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}

@@ -2,19 +2,20 @@
 
 import pytest
 
-from bench.pig import GOAL, PATIENCE, PIG, ROLL, STOP, DieRolled, Fall, PigView, PotBanked, Roll, State
+from bench.pig import GOAL, PATIENCE, PIG, ROLL, STOP, DieRolled, Fall, PotBanked, Roll, State, View
 from zoorama.bots.playout import playouts
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import IllegalAction, NotYourTurn
-from zoorama.engine.game import LUCK, Action, Event, Kind, Options, View, ranks
+from zoorama.engine.game import LUCK, Action, Event, Kind, Options
 from zoorama.engine.match import Match, replay
 from zoorama.engine.record import Record
+from zoorama.engine.score import ranks
 
 CODEC = Codec(PIG)
 
 
-def random_match(seats: int, seed: int) -> tuple[Match[State, Action, PigView], list[Event]]:
+def random_match(seats: int, seed: int) -> tuple[Match[State, Action, View], list[Event]]:
     told: list[Event] = []
     rng = Rng(seed)
     match = Match(PIG, tuple("abcdefgh"[:seats]), dealer=rng.split())

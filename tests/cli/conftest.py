@@ -2,15 +2,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Keyboard, Ran, Run
+from tests.cli.command import Keyboard, Ran, Run
 from zoorama.cli import main
 
 UNSET = ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR", "TERM", "PYTHON_COLORS", "ZOORAMA_COMMAND")
 
 
 @pytest.fixture(autouse=True)
-def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder and a language of the test's own."""
+def own_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder, a home and a language of the test's own."""
     for variable in UNSET:
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "100")
@@ -25,10 +25,7 @@ def zoorama(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     def run(*words: str, typed: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", Keyboard(typed.replace(" ", "\n") + "\n" if typed else ""))
         capsys.readouterr()
-        try:
-            code = main(words)
-        except SystemExit as left:  # as --help and --version do
-            code = int(left.code or 0)
+        code = main(words)
         captured = capsys.readouterr()
         return Ran(code, captured.out, captured.err)
 

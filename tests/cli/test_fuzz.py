@@ -6,11 +6,13 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.cli.desk import GAME, begun, write
-from zoorama.cli import COMMANDS, main
+from tests.cli.command import GAME, begun, write
+from zoorama.cli import main, serve
+from zoorama.cli.commands import COMMANDS
 
 ODD_WORDS = [
     "",
@@ -61,25 +63,22 @@ def keyboard(typed: str) -> Iterator[tuple[io.StringIO, io.StringIO]]:
 
 
 def run(words: list[str], typed: str) -> int:
-    """One call, never of more than a hundred games or one process: those two options are never spelt right."""
+    """One call, never of more than a hundred games or one process: those two options are never spelt right. A server
+    is not started, for it would not end."""
     few = [word.replace("--games", "--game").replace("--jobs", "--job") for word in words]
-    with keyboard(typed) as (_, err):
-        try:
-            code = main(few)
-        except SystemExit as left:
-            code = int(left.code or 0)
+    with keyboard(typed) as (_, err), patch.object(serve.command, "callback", lambda **_: 0):
+        code = main(few)
     assert "Traceback" not in err.getvalue()
     assert (code == 2) == bool(err.getvalue())
     return code
 
 
-@settings(
-    max_examples=100,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
-@given(words=st.lists(word | pair, max_size=7), typed=st.lists(word | st.just("1"), max_size=5).map("\n".join))
+SLOW = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+calls = given(words=st.lists(word | pair, max_size=7), typed=st.lists(word | st.just("1"), max_size=5).map("\n".join))
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=SLOW)
+@calls
 @example(words=["play", GAME, "--seats", "me=[/],random"], typed="1\n1\n")
 @example(words=["play", "--resume", "good.json"], typed="1\n1\n")
 @example(words=["replay", "good.json"], typed="")
@@ -94,6 +93,17 @@ def run(words: list[str], typed: str) -> int:
 @example(words=["verify", "http://["], typed="")
 @example(words=["verify", "http://\udcff/t/x"], typed="")
 def test_any_words_are_answered(words: list[str], typed: str) -> None:
+    assert answer(words, typed) in (0, 2, 130)
+
+
+@pytest.mark.soak
+@settings(max_examples=3000, deadline=None, print_blob=True, suppress_health_check=SLOW)
+@calls
+def test_whatever_is_typed_is_answered(words: list[str], typed: str) -> None:
+    assert answer(words, typed) in (0, 2, 130)
+
+
+def answer(words: list[str], typed: str) -> int:
     write(begun(), "good.json")
     Path("bad.json").write_text("{")
-    assert run(words, typed) in (0, 2, 130)
+    return run(words, typed)

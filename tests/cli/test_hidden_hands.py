@@ -8,18 +8,16 @@ from rich.console import Console
 
 from tests.toy.snap import SnapGame
 from tests.toy.words import SnapView
+from zoorama.cli.seats import seat_players
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import Fact
 from zoorama.engine.game import Action, Event
 from zoorama.engine.match import Match
-from zoorama.seats import seat_players
-from zoorama.terminal.boards import BOARDS
-from zoorama.terminal.table import Table
+from zoorama.terminal.table import TerminalTable
 from zoorama.text import Text
 
 SNAP = SnapGame()
-PLAYERS = ("Anna", "Ben")
 HAND_OVER = "Hand over to "
 
 
@@ -53,16 +51,15 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             shown.append(prompt.split(",")[0])
         return "1"
 
-    monkeypatch.setitem(BOARDS, "snap", draw)
+    monkeypatch.setattr("zoorama.terminal.table.board_for", lambda game: draw)
     monkeypatch.setattr(Console, "input", listen)
     return shown
 
 
-def sit_down(seats: str, file: Path) -> Table:
+def sit_down(seats: str, file: Path) -> TerminalTable:
     rng = Rng(1)
-    sitters = seat_players(seats, SNAP, "Player")
-    match = Match(SNAP, PLAYERS, dealer=rng.split())
-    return Table(match, sitters, Plain("en"), Console(quiet=True), file, rng)
+    match = Match(SNAP, seat_players(seats, SNAP, "Player"), dealer=rng.split())
+    return TerminalTable(match, Plain("en"), Console(quiet=True), file, rng)
 
 
 def test_the_screen_is_handed_over_before_anothers_cards_are_shown(seen: list[str], tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.desk import GAME, Run
+from tests.cli.command import GAME, Run
 from zoorama.text import LANGUAGES
 
 
@@ -14,9 +14,12 @@ from zoorama.text import LANGUAGES
             ["juggle"],
             "“juggle” is not one of: games, rules, schema, play, replay, verify, simulate, serve, admin, completion.",
         ),
-        (["games", "--fast"], "“zoorama” does not know: --fast."),
-        (["games", "now"], "“zoorama” does not know: now."),
-        (["--fast", "games"], "“zoorama” does not know: --fast."),
+        (
+            ["games", "--fast"],
+            "“zoorama games” does not know: --fast. Its options: --lang, --help. See zoorama games --help",
+        ),
+        (["games", "now"], "“zoorama games” does not know: now. See zoorama games --help"),
+        (["--fast", "games"], "“zoorama” does not know: --fast. Its options: --version, --lang, --help."),
         (["rules"], "“zoorama rules” also needs: GAME. See zoorama rules --help"),
         (["rules", "chess"], "“chess” is not one of: "),
         (["schema", "chess"], "“chess” is not one of: "),
@@ -25,11 +28,20 @@ from zoorama.text import LANGUAGES
         (["simulate", GAME], "“zoorama simulate” also needs: --seats."),
         (["simulate", GAME, "--seats"], "--seats needs a value. See zoorama simulate --help"),
         (["play", GAME, "--seed"], "--seed needs a value."),
-        (["play", GAME, "--se", "1"], "does not know: --se 1."),
+        (["play", GAME, "--se", "1"], "“zoorama play” does not know: --se. Its options: --seats, --seed, "),
+        (["play", GAME, "--seats", "--seed", "1"], "--seats needs a value. See zoorama play --help"),
+        (["play", GAME, "-x"], "“zoorama play” does not know: -x."),
+        (["admin"], "“zoorama admin” also needs: TASK. See zoorama admin --help"),
+        (["admin", "juggle"], "“juggle” is not one of: backup, prune. See zoorama admin --help"),
+        (["admin", "backup"], "“zoorama admin backup” also needs: FILE. See zoorama admin backup --help"),
+        (["admin", "prune", "--days", "-1"], "“-1” for --days is not a whole number from 0 to 100000."),
+        (["serve", "--port", "65536"], "“65536” for --port is not a whole number from 0 to 65535."),
+        (["serve", "--pause", "nan"], "“nan” for --pause is not a number from 0 to 60."),
+        (["serve", "--pause", "61"], "“61” for --pause is not a number from 0 to 60."),
         (["replay"], "“zoorama replay” also needs: FILE."),
         (["verify"], "“zoorama verify” also needs: FILE|URL."),
-        (["replay", "--all=yes", "x"], "“zoorama replay”: argument --all: "),
-        (["completion", "dos"], "“dos” is not one of: bash, "),
+        (["replay", "--all=yes", "x"], "--all takes no value. See zoorama replay --help"),
+        (["completion", "dos"], "“dos” is not one of: bash, zsh, fish. See zoorama completion --help"),
         (["--lang", "xx", "games"], "“xx” is not one of: en, fr, de, ru."),
         (["games", "--lang"], "--lang needs a value."),
         (["play", GAME, "--option", "colours"], "“colours” is not of the form name=value."),
@@ -66,9 +78,14 @@ def test_an_unknown_bot_is_told_in_the_readers_language(zoorama: Run, language: 
         ["rules"],
         ["rules", "chess"],
         ["play", GAME, "--seats"],
+        ["replay", "--all=yes"],
+        ["games", "now"],
+        ["admin"],
+        ["serve", "--pause", "x"],
         ["play", GAME, "--seats", "me"],
         ["play", GAME, "--seats", "random,random"],
-        ["play", GAME, "--seats", "me=random,random"],
+        ["play", GAME, "--seats", f"me={'x' * 41},random"],
+        ["play", GAME, "--seats", "me,random:400"],
         ["play", GAME, "--seed", "x"],
         ["play", GAME, "--option", "x"],
         ["play", GAME, "--option", "x=1"],

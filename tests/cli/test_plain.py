@@ -1,24 +1,41 @@
 """A terminal without our signs still says something."""
 
+import os
 import subprocess
 import sys
-from pathlib import Path
+from io import BytesIO, TextIOWrapper
 
 import pytest
 
+from tests.cli.command import GAME, Keyboard
+from zoorama.cli import main
 from zoorama.games import GAMES
 from zoorama.terminal.plain import write_plainly
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_a_board_is_drawn_in_plain_letters_where_there_are_no_others(game: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "zoorama", "play", game, "--seed", "1", "--record", str(tmp_path / "game.json")]
-    ran = subprocess.run(command, input=b"q\n", env={"PYTHONIOENCODING": "ascii"}, capture_output=True, check=False)
-    assert ran.returncode == 130
-    assert ran.stderr == b""
-    shown = ran.stdout.decode("ascii")
+def is_plain(board: bytes) -> bool:
+    shown = board.decode("ascii")
     assert "Number, or ? for help" in shown
-    assert "?" not in shown.replace("? for help", "").replace("what do you do?", "")
+    return "?" not in shown.replace("? for help", "").replace("what do you do?", "")
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_board_is_drawn_in_plain_letters_where_there_are_no_others(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = BytesIO()
+    monkeypatch.setattr("sys.stdin", Keyboard("q\n"))
+    monkeypatch.setattr("sys.stdout", TextIOWrapper(screen, encoding="ascii", write_through=True))
+    assert main(["play", game, "--seed", "1", "--record", "game.json"]) == 130
+    assert is_plain(screen.getvalue())
+
+
+def test_a_process_whose_terminal_has_plain_letters_only_draws_a_board_in_them() -> None:
+    command = [sys.executable, "-m", "zoorama", "play", GAME, "--seed", "1", "--record", "game.json"]
+    env = os.environ | {"PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(command, input=b"q\n", env=env, capture_output=True, check=False)
+    assert (ran.returncode, ran.stderr) == (130, b"")
+    assert is_plain(ran.stdout)
 
 
 def test_a_letter_without_a_plain_form_is_a_question_mark() -> None:

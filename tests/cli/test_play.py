@@ -1,3 +1,4 @@
+import shutil
 from dataclasses import replace
 from datetime import datetime, tzinfo
 from io import BytesIO, TextIOWrapper
@@ -6,17 +7,17 @@ from typing import NoReturn, Self
 
 import pytest
 
-from tests.cli.desk import GAME, Run, begun, finished, read, write
+from tests.cli.command import GAME, GREEDY, OLD_RECORDS, RANDOM, Run, begun, finished, read, write
 from zoorama.cli import main
-from zoorama.codec import read_record
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import replay
-from zoorama.engine.record import Move
-from zoorama.games import find
+from zoorama.engine.record import Move, Player
+from zoorama.games import GAMES, find
 from zoorama.games.o_zoo_le_mio.actions import BID, Bid
 from zoorama.games.zooloretto_dice.actions import LOAD
 from zoorama.games.zooloretto_dice.parts import LION
-from zoorama.records import files as keep
+from zoorama.records import files
+from zoorama.records.read import read_record
 
 ALWAYS_ONE = " ".join(["1"] * 500)
 PLAY = ("play", GAME, "--seed", "1", "--record", "game.json")
@@ -34,7 +35,7 @@ def test_a_whole_game_by_always_choosing_1(zoorama: Run) -> None:
     assert ran.code == 0
     assert ran.err == ""
     record = read("game.json")
-    assert record.players == ("Anna", "greedy", "random")
+    assert record.players == (Player("Anna", ""), GREEDY, RANDOM)
     assert replay(find(GAME), record).record() == record
     assert record.result
     assert "Final score" in ran.out
@@ -50,7 +51,11 @@ def test_the_same_seed_gives_the_same_game(zoorama: Run) -> None:
 
 def test_without_seats_one_plays_against_two(zoorama: Run) -> None:
     zoorama(*PLAY, typed="q")
-    assert read("game.json").players == ("Player", "greedy 1", "greedy 2")
+    assert read("game.json").players == (
+        Player("Player", ""),
+        Player("greedy 1", "greedy"),
+        Player("greedy 2", "greedy"),
+    )
 
 
 def test_without_a_file_the_game_is_recorded_among_ones_data(zoorama: Run, tmp_path: Path) -> None:
@@ -120,7 +125,7 @@ def test_ctrl_c_keeps_the_record(zoorama: Run, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_stopped_game_goes_on_where_it_was(zoorama: Run) -> None:
-    file = write(begun(("Anna", "random")))
+    file = write(begun(("Anna", RANDOM)))
     ran = zoorama("play", "--resume", str(file), "--seed", "1", typed=ALWAYS_ONE)
     assert ran.code == 0
     record = read("game.json")
@@ -142,14 +147,32 @@ def test_a_finished_game_shows_its_end_when_resumed(zoorama: Run) -> None:
 
 
 def test_a_game_among_bots_has_nobody_to_resume_it(zoorama: Run) -> None:
-    file = write(begun(("greedy", "random")))
+    file = write(begun((GREEDY, RANDOM)))
     assert "add me to --seats" in zoorama("play", "--resume", str(file)).refused()
 
 
 def test_a_bot_of_a_resumed_game_plays_on_as_itself(zoorama: Run) -> None:
-    file = write(begun(("Anna", "random 1")))
+    file = write(begun(("Anna", Player("random 1", "random"))))
     zoorama("play", "--resume", str(file), "--seed", "1", typed="q")
     assert read("game.json").moves[7] in (Move(1, LOAD[LION][truck]) for truck in range(3))
+
+
+def test_a_person_called_like_a_bot_is_asked_when_the_game_goes_on(zoorama: Run) -> None:
+    file = write(begun((RANDOM, "random 2")))
+    ran = zoorama("play", "--resume", str(file), "--seed", "1", typed="q")
+    assert "▸ random 2" in ran.out
+    assert read("game.json").moves == begun().moves, "it was the turn of random 2"
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_game_that_an_earlier_version_recorded_goes_on_with_its_bots(zoorama: Run, game: str) -> None:
+    file = Path(shutil.copy(OLD_RECORDS / f"{game}-unfinished.json", "old.json"))
+    ran = zoorama("play", "--resume", "old.json", "--seed", "1", typed="1 q")
+    assert (ran.code, ran.err) == (130, "")
+    _, record = read_record(file.read_text(encoding="utf-8"))
+    assert len(record.moves) > 40
+    assert [player.bot != "" for player in record.players] == [False] + [True] * (len(record.players) - 1)
+    assert '"players":[{"type":"Player","name":"Zoë","bot":""}' in file.read_text(encoding="utf-8")
 
 
 def test_undo_takes_back_the_last_choice(zoorama: Run) -> None:
@@ -267,19 +290,21 @@ def test_two_people_share_a_keyboard(zoorama: Run) -> None:
 
 def test_people_without_names_are_told_apart(zoorama: Run) -> None:
     zoorama(*PLAY, "--seats", "me,me,random,random", typed="q")
-    assert read("game.json").players == ("Player 1", "Player 2", "random 1", "random 2")
+    assert read("game.json").names == ("Player 1", "Player 2", "random 1", "random 2")
 
 
-@pytest.mark.parametrize("name", ["[/x]", "[red]", "[bold]Zoë[/bold]", ":lion:", "Анна", "王", "{ $x }", "a=b", "🦁"])
+@pytest.mark.parametrize(
+    "name", ["[/x]", "[red]", "[bold]Zoë[/bold]", ":lion:", "Анна", "王", "{ $x }", "a=b", "🦁", "greedy 2"]
+)
 def test_a_name_is_shown_as_it_was_given(zoorama: Run, name: str) -> None:
     ran = zoorama(*PLAY, "--seats", f"me={name},random", typed="q")
     assert ran.code == 130
-    assert read("game.json").players == (name, "random")
+    assert read("game.json").players == (Player(name, ""), RANDOM)
     assert f"▸ {name}" in ran.out
 
 
 def test_a_name_is_shown_as_it_was_given_on_the_score_sheet_too(zoorama: Run) -> None:
-    ran = zoorama("play", "--resume", str(write(replace(finished(), players=("[/x]", "greedy")))))
+    ran = zoorama("play", "--resume", str(write(replace(finished(), players=(Player("[/x]", ""), GREEDY)))))
     assert ran.code == 0
     assert "[/x]" in ran.out[ran.out.index("Final score") : ran.out.index("Total")]
     assert "[/x] wins!" in ran.out
@@ -339,8 +364,7 @@ def test_a_record_is_whole_or_as_it_was(zoorama: Run, monkeypatch: pytest.Monkey
         ("me", "zooloretto_dice is for 2 to 4 players, not 1."),
         ("me,random,random,random,random", "zooloretto_dice is for 2 to 4 players, not 5."),
         ("random,greedy", "Nobody sits here to play: add me to --seats, or use “zoorama simulate”."),
-        ("me=greedy,random", "“greedy” cannot be a player's name"),
-        ("me=greedy 2,random", "“greedy 2” cannot be a player's name"),
+        ("me,random:400", "“random:400”: random takes no number. Write random."),
         (f"me={'x' * 41},random", "cannot be a player's name: 1 to 40 visible characters"),
         ("me=a\tb,random", "cannot be a player's name"),
         ("me=\x1b[2J,random", "cannot be a player's name"),
@@ -364,8 +388,8 @@ def test_resuming_takes_everything_from_the_record(zoorama: Run) -> None:
 def test_two_games_begun_in_the_same_second_have_a_file_each(
     zoorama: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(keep, "user_data_path", lambda _: tmp_path)
-    monkeypatch.setattr(keep, "datetime", Noon)
+    monkeypatch.setattr(files, "user_data_path", lambda _: tmp_path)
+    monkeypatch.setattr(files, "datetime", Noon)
     for _ in range(2):
         assert zoorama("play", GAME, typed="q").code == 130
     names = sorted(file.name for file in (tmp_path / "records").iterdir())

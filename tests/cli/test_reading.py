@@ -4,14 +4,16 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import zoorama.cli
-from tests.cli.desk import GAME, Run
+from tests.cli.command import GAME, Run
 from zoorama import __version__
-from zoorama.cli import COMMANDS
+from zoorama.cli.commands import COMMANDS, COMPLETE
+from zoorama.cli.completion import SHELLS
 from zoorama.codec import Codec
 from zoorama.codec.schema import schema
 from zoorama.engine.game import AnyGame
@@ -58,35 +60,94 @@ def test_the_schema_is_printed_as_json(zoorama: Run, game: AnyGame) -> None:
     assert json.loads(ran.out) == schema(game)
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
-def test_completion_knows_commands_options_and_games(zoorama: Run, shell: str) -> None:
+def completions(zoorama: Run, monkeypatch: pytest.MonkeyPatch, words: str, number: int) -> list[str]:
+    """What a shell offers for the word of that number."""
+    monkeypatch.setenv(COMPLETE, "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", words)
+    monkeypatch.setenv("COMP_CWORD", str(number))
+    ran = zoorama()
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out.split()
+
+
+@pytest.mark.parametrize(
+    ("words", "number", "offered"),
+    [
+        ("zoorama ", 1, [f"plain,{command}" for command in COMMANDS]),
+        ("zoorama re", 1, ["plain,replay"]),
+        ("zoorama admin ", 2, ["plain,backup", "plain,prune"]),
+        ("zoorama rules ", 2, [f"plain,{game.name}" for game in GAMES]),
+        ("zoorama --lang ", 2, [f"plain,{language}" for language in LANGUAGES]),
+        ("zoorama play --se", 2, ["plain,--seats", "plain,--seed"]),
+        ("zoorama play --seats me,random --re", 4, ["plain,--record", "plain,--resume"]),
+        ("zoorama play --record ", 3, ["file,"]),
+        ("zoorama replay ", 2, ["file,"]),
+        ("zoorama serve --h", 2, ["plain,--host", "plain,--https", "plain,--help"]),
+        ("zoorama completion ", 2, ["plain,bash", "plain,zsh", "plain,fish"]),
+        ("zoorama juggle ", 2, [f"plain,{command}" for command in COMMANDS]),
+    ],
+)
+def test_completion_knows_commands_options_games_and_files(
+    zoorama: Run, monkeypatch: pytest.MonkeyPatch, words: str, number: int, offered: list[str]
+) -> None:
+    assert completions(zoorama, monkeypatch, words, number) == offered
+
+
+@languages
+def test_completion_explains_in_the_readers_language(
+    zoorama: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    monkeypatch.setenv(COMPLETE, "fish_complete")
+    monkeypatch.setenv("COMP_WORDS", "zoorama simulate --g")
+    monkeypatch.setenv("COMP_CWORD", "--g")
+    assert zoorama().out == f"plain,--games\t{Text(language).say('argument-games', default='100')}\n"
+
+
+@pytest.mark.parametrize("instruction", ["", "dos_complete", "bash_source", "bash"])
+def test_a_shell_that_asks_for_something_else_gets_nothing(
+    zoorama: Run, monkeypatch: pytest.MonkeyPatch, instruction: str
+) -> None:
+    monkeypatch.setenv(COMPLETE, instruction)
+    assert (zoorama().code, zoorama().out) == (1, "")
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_shell_itself_finds_no_fault_in_the_completion(zoorama: Run, shell: str) -> None:
     ran = zoorama("completion", shell)
     assert (ran.code, ran.err) == (0, "")
-    for word in (*COMMANDS, "seats", "record", *(game.name for game in GAMES)):
-        assert word in ran.out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shell", ["bash", "zsh"])
-def test_the_shell_itself_finds_no_fault_in_the_completion(zoorama: Run, shell: str, language: str) -> None:
+    assert COMPLETE in ran.out
     program = shutil.which(shell)
     if program is None:
         pytest.skip(f"no {shell} here")
     script = Path("completion")
-    script.write_text(zoorama("completion", shell, "--lang", language).out)
+    script.write_text(ran.out)
     checked = subprocess.run([program, "-n", str(script)], capture_output=True, text=True, check=False)
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
-def test_bash_completes_a_command(zoorama: Run) -> None:
+def test_bash_completes_a_command(zoorama: Run, tmp_path: Path) -> None:
     bash = shutil.which("bash")
     if bash is None:
         pytest.skip("no bash here")
-    script = Path("completion")
-    ask = "COMP_WORDS=(zoorama sim); COMP_CWORD=1; _shtab_zoorama; echo ${COMPREPLY[@]}"
+    command = tmp_path / "zoorama"
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m zoorama "$@"\n')
+    command.chmod(0o755)
+    script = tmp_path / "completion"
+    ask = f"COMP_WORDS=(zoorama sim); COMP_CWORD=1; _zoorama_completion {command}; echo ${{COMPREPLY[@]}}"
     script.write_text(zoorama("completion", "bash").out + ask)
     completed = subprocess.run([bash, str(script)], capture_output=True, text=True, check=False)
-    assert completed.stdout.split() == ["simulate"]
+    assert (completed.stdout.split(), completed.stderr) == (["simulate"], "")
+
+
+def test_what_needs_no_server_loads_none() -> None:
+    """Nor what makes the start slow, for the commands that do without."""
+    calls = [["--help"], ["--version"], ["games"], ["serve", "--help"], ["admin", "--help"]]
+    ask = f"import sys; from zoorama.cli import main; [main(call) for call in {calls}]; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True).stdout
+    modules = loaded.splitlines()[-1].split()
+    assert "zoorama.cli.serve" in modules
+    assert not {"zoorama.server", "zoorama.lab", "zoorama.fair", "litestar", "msgspec", "asyncio"} & set(modules)
 
 
 def test_the_version_says_how_the_rules_run(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:

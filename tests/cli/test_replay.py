@@ -5,8 +5,10 @@ from typing import NoReturn
 
 import pytest
 
-from tests.cli.desk import Run, begun, finished, write
+from tests.cli.command import OLD_RECORDS, Run, begun, finished, write
 from zoorama.codec import Json
+from zoorama.games import GAMES
+from zoorama.records.files import load
 
 
 def test_all_steps_are_told_with_the_final_score(zoorama: Run) -> None:
@@ -26,8 +28,18 @@ def test_an_unfinished_game_has_no_score_sheet(zoorama: Run) -> None:
     assert "Final score" not in ran.out
 
 
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("kind", ["", "-unfinished", "-certificate"])
+def test_what_an_earlier_version_wrote_is_told_to_its_end(zoorama: Run, game: str, kind: str) -> None:
+    file = OLD_RECORDS / f"{game}{kind}.json"
+    ran = zoorama("replay", str(file), "--all")
+    assert (ran.code, ran.err) == (0, "")
+    assert ("Final score" in ran.out) == (kind != "-unfinished")
+    assert f"\n{len(load(file)[1].moves):4}  " in ran.out
+
+
 def test_without_a_keyboard_all_steps_are_told(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.cli.desk.Keyboard.isatty", lambda self: False)
+    monkeypatch.setattr("tests.cli.command.Keyboard.isatty", lambda self: False)
     assert "   7  Ben: Load" in zoorama("replay", str(write(begun()))).out
 
 
@@ -175,7 +187,7 @@ def test_a_file_one_may_not_read_is_told(zoorama: Run, monkeypatch: pytest.Monke
     def denied(file: Path) -> NoReturn:
         raise PermissionError(13, "Permission denied", str(file))
 
-    monkeypatch.setattr("zoorama.cli.load", denied)
+    monkeypatch.setattr("zoorama.cli.replay.load", denied)
     assert zoorama("replay", "game.json").refused() == "game.json may not be opened or written by you."
 
 

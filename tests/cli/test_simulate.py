@@ -3,8 +3,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.desk import GAME, Run
-from zoorama.lab.arena import wilson
+from tests.cli.command import GAME, Run
+from zoorama.lab.stats import wilson
 
 FEW = ("simulate", GAME, "--seats", "random,random", "--games", "60", "--seed", "7")
 

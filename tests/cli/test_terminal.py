@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pexpect
 import pytest
 
-from tests.cli.desk import GAME, finished, read, write
+from tests.cli.command import GAME, finished, read, write
 from zoorama.engine.match import replay
 from zoorama.games import find
 
@@ -27,6 +27,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
         child = pexpect.spawn(
             sys.executable, ["-c", COMMAND, *words], timeout=PATIENCE, encoding="utf-8", dimensions=(40, 100)
         )
+        child.delaybeforesend = None  # nothing here reads a password
         opened.append(child)
         return child
 

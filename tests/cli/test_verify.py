@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.cli.desk import GAME, Run, finished, write
+from tests.cli.command import GAME, OLD_RECORDS, Run, finished, write
 from tests.fair.certificates import SEED, play_certificate, printed
 from zoorama.fair import fetch
 from zoorama.fair.certificate import Certificate
 from zoorama.fair.dealer import commitment
 from zoorama.fair.fetch import certificate_address, is_link
 from zoorama.fair.verify import check
-from zoorama.games import find
+from zoorama.games import GAMES, find
 from zoorama.text import LANGUAGES
 
 CERTIFICATE = play_certificate(find(GAME), 3)
@@ -60,6 +60,14 @@ def test_an_honest_game_holds(zoorama: Run) -> None:
     assert "It does not show that nobody knew the seed during the game" in ran.out
 
 
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_certificate_of_an_earlier_version_holds(zoorama: Run, game: str) -> None:
+    ran = zoorama("verify", str(OLD_RECORDS / f"{game}-certificate.json"))
+    assert (ran.code, ran.err) == (0, "")
+    assert "It holds: " in ran.out
+    assert "Zoë" in ran.out
+
+
 def test_races_are_counted_apart(zoorama: Run) -> None:
     ran = zoorama("verify", keep_certificate(RACED))
     assert ran.code == 0
@@ -94,13 +102,13 @@ def test_the_same_as_json(zoorama: Run) -> None:
         "contributions": ["zebra", "", "Zoë 🦁: 3,"],
         "recomputed": check(find(GAME), CERTIFICATE).recomputed,
         "arrivals": 0,
-        "flaw": None,
+        "mismatch": None,
     }
     ran = zoorama("verify", keep_certificate(tampered()), "--json")
     assert ran.code == 1
     told = json.loads(ran.out)
     assert not told["holds"]
-    assert (told["flaw"]["what"], told["flaw"]["move"], told["recomputed"]) == ("luck", 1, 0)
+    assert (told["mismatch"]["what"], told["mismatch"]["move"], told["recomputed"]) == ("luck", 1, 0)
 
 
 def changed(data: dict[str, Any], *way: str | int, to: object) -> str:
@@ -114,7 +122,7 @@ def changed(data: dict[str, Any], *way: str | int, to: object) -> str:
     return "certificate.json"
 
 
-FLAWS: list[tuple[tuple[str | int, ...], object, str]] = [
+MISMATCHES: list[tuple[tuple[str | int, ...], object, str]] = [
     (("luck", "seed"), "00" * 32, "The seed does not belong to the commitment: it gives "),
     (("luck", "arrivals"), [1], "Move 2: said to be decided by who was first, but it is no race: Fall("),
     (("record", "moves", 0, "seat"), 1, "Move 1: it was not the turn of whoever made it."),
@@ -123,8 +131,10 @@ FLAWS: list[tuple[tuple[str | int, ...], object, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("way", "to", "said"), FLAWS, ids=["seed", "arrival", "turn", "rules", "result"])
-def test_every_flaw_is_told_in_four_languages(zoorama: Run, way: tuple[str | int, ...], to: object, said: str) -> None:
+@pytest.mark.parametrize(("way", "to", "said"), MISMATCHES, ids=["seed", "arrival", "turn", "rules", "result"])
+def test_every_mismatch_is_told_in_four_languages(
+    zoorama: Run, way: tuple[str | int, ...], to: object, said: str
+) -> None:
     file = changed(json.loads(printed(CERTIFICATE)), *way, to=to)
     told = {language: zoorama("--lang", language, "verify", file) for language in LANGUAGES}
     assert {ran.code for ran in told.values()} == {1}
@@ -156,14 +166,14 @@ def test_what_cannot_be_read_is_refused(zoorama: Run) -> None:
     assert "“zoorama verify” also needs: FILE|URL." in zoorama("verify").refused()
 
 
-def test_a_paper_can_be_replayed_like_a_record(zoorama: Run) -> None:
+def test_a_certificate_can_be_replayed_like_a_record(zoorama: Run) -> None:
     ran = zoorama("replay", keep_certificate(), "--all")
     assert ran.code == 0
     assert "   1  player 0: Roll two dice" in ran.out
     assert "Final score" in ran.out
 
 
-def test_a_paper_is_not_gone_on_with_and_stays_as_it_was(zoorama: Run) -> None:
+def test_a_certificate_is_not_continued_and_stays_as_it_was(zoorama: Run) -> None:
     for certificate in (CERTIFICATE, unfinished()):
         file = keep_certificate(certificate)
         said = zoorama("play", "--resume", file).refused()
@@ -238,7 +248,7 @@ def test_a_changed_table_does_not_hold(zoorama: Run) -> None:
     ],
     ids=["not there", "gone", "too early", "broken", "a page", "an image", "large", "unfinished"],
 )
-def test_an_answer_that_is_no_finished_paper_is_told(
+def test_an_answer_that_is_no_finished_certificate_is_told(
     zoorama: Run, answer: Answer, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fetch, "LARGEST", 2 * 1024 * 1024)
@@ -261,7 +271,7 @@ def test_a_server_that_is_not_there_is_told(zoorama: Run) -> None:
 
 
 def test_a_server_that_never_ends_is_left(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fetch, "PATIENCE", -1.0)
+    monkeypatch.setattr(fetch, "TIMEOUT", -1.0)
     with serving({WAY: (200, JSON, printed(CERTIFICATE).encode())}) as home:
         assert "no answer to be had (timed out)" in zoorama("verify", f"{home}/t/abc").refused()
 

@@ -4,12 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.codec.samples import ALL, CODEC, CODECS, EVERY_GAME, Everything, Happened, Nothing, played, values
-from zoorama.codec import Codec, digest, read_record
+from tests.codec.samples import ALL, CODEC, CODECS, EVERY_GAME, Everything, Happened, Nothing, values
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
-from zoorama.engine.match import replay
 from zoorama.engine.record import Record
-from zoorama.games import GAMES
 
 KINDS: tuple[type, ...] = (Action, Event, View, Options, Record)
 
@@ -58,23 +55,6 @@ def test_a_word_is_a_number_again_when_it_comes_in() -> None:
     read = CODEC.decode(CODEC.encode(ALL), Action)
     assert isinstance(read, Everything)
     assert (read.beast, read.some) == (2, (0, 2))
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_record_is_read_with_the_game_it_was_played_by(game: AnyGame) -> None:
-    record = played(game)
-    found, read = read_record(Codec(game).dumps(record))
-    assert found is game
-    assert read == record
-    assert replay(found, read).record() == record
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_equal_records_have_equal_digests_and_others_do_not(game: AnyGame) -> None:
-    one = digest(game, played(game, seed=1))
-    assert one == digest(game, played(game, seed=1))
-    assert one != digest(game, played(game, seed=2))
-    assert len(bytes.fromhex(one)) == 32
 
 
 def test_fields_with_a_default_may_be_left_out() -> None:

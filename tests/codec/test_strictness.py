@@ -1,6 +1,5 @@
 """What comes in is read strictly, and what is wrong with it is named with its place."""
 
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,8 +10,8 @@ from hypothesis import strategies as st
 from tests.codec.mutate import mutated
 from tests.codec.samples import ALL, CODEC, CODECS, EVERY_GAME, played, values
 from tests.codec.wrong import GOOD, WRONG
-from zoorama.codec import Codec, Json, parse, read_record
-from zoorama.engine.errors import UnknownGame, UnknownVersion, Unreadable
+from zoorama.codec import Codec, Json, parse
+from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
 from zoorama.engine.record import Record
 from zoorama.engine.shape import Shape
@@ -132,37 +131,7 @@ def test_actions_inside_actions_without_end_are_refused() -> None:
         CODEC.loads(opening * 400 + "null" + "}" * 400, Action)
 
 
-@pytest.mark.parametrize(
-    ("text", "path", "problem"),
-    [
-        pytest.param("[]", "record", "wrong-type", id="a list"),
-        pytest.param("null", "record", "wrong-type", id="null"),
-        pytest.param("{}", "record", "missing-field", id="an empty object"),
-        pytest.param('{"game": 1, "version": 1}', "record", "missing-field", id="a number for a game"),
-        pytest.param('{"game": "zooloretto_dice", "version": "1"}', "record", "missing-field", id="a version as text"),
-        pytest.param('{"game": "zooloretto_dice", "version": 1}', "record.type", "unknown-word", id="no class"),
-        pytest.param(
-            '{"type": "Record", "game": "zooloretto_dice", "version": true}', "record.version", "wrong-type", id="true"
-        ),
-        pytest.param('{"type": "Record", "game": "zooloretto_dice", "version": 1}', "record", "missing-field", id="-"),
-    ],
-)
-def test_what_is_no_record_is_refused(text: str, path: str, problem: str) -> None:
-    with pytest.raises(Unreadable) as error:
-        read_record(text)
-    assert (error.value.path, error.value.problem) == (path, problem)
-
-
-@pytest.mark.parametrize(("name", "version"), [("chess", 1), (DICE.name, 0), (DICE.name, 99), (DICE.name, 10**30)])
-def test_a_record_of_a_game_or_version_nobody_knows_is_refused(name: str, version: int) -> None:
-    with pytest.raises(UnknownVersion if name == DICE.name else UnknownGame) as error:
-        read_record(json.dumps({"type": "Record", "game": name, "version": version}))
-    assert error.value.facts["name"] == name
-    assert error.value.facts.get("version", "1") == str(version)
-
-
 KINDS: tuple[type, ...] = (Action, Event, View, Options)
-MOVES = 4  # of a whole game, enough to change something in
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -188,35 +157,6 @@ def filled(codec: Codec, data: Json) -> Json:
         return data
     left_out = codec.options() if data["type"] == codec.game.types.options.__name__ else {}
     return {**left_out, **{name: filled(codec, part) for name, part in data.items()}}
-
-
-@settings(max_examples=60, deadline=None, derandomize=True)
-@given(data=st.data())
-def test_a_changed_record_is_refused_or_means_what_it_says(data: st.DataObject) -> None:
-    codec = Codec(DICE)
-    whole = codec.encode(WHOLE)
-    whole["moves"] = whole["moves"][:MOVES] if isinstance(whole["moves"], list) else []
-    changed = data.draw(mutated(whole))
-    try:
-        _, read = read_record(json.dumps(changed))
-    except (Unreadable, UnknownGame, UnknownVersion):
-        return
-    assert codec.encode(read) == changed
-
-
-@settings(max_examples=40, deadline=None, derandomize=True)
-@given(cut=st.integers(0, 10_000), garbage=st.text(max_size=5))
-def test_a_record_cut_off_anywhere_is_refused(cut: int, garbage: str) -> None:
-    text = Codec(DICE).dumps(WHOLE)
-    with pytest.raises(Unreadable):
-        read_record(text[: cut % len(text)] + garbage.replace("}", ""))
-
-
-@settings(max_examples=100, deadline=None, derandomize=True)
-@given(st.text())
-def test_garbage_is_refused(text: str) -> None:
-    with pytest.raises(Unreadable):
-        read_record(text)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from tests.codec.samples import ALL, CODEC
+from zoorama.engine.shape import MOST_SEATS
 
 GOOD: Final = CODEC.encode(ALL)
 WRONG: Final = [
@@ -22,7 +23,7 @@ WRONG: Final = [
     pytest.param({"number": float("nan")}, "action.number", "wrong-type", id="NaN"),
     pytest.param({"number": float("inf")}, "action.number", "wrong-type", id="Infinity"),
     pytest.param({"number": None}, "action.number", "wrong-type", id="null for a number"),
-    pytest.param({"seat": 8}, "action.seat", "out-of-range", id="a seat too far"),
+    pytest.param({"seat": MOST_SEATS}, "action.seat", "out-of-range", id="a seat too far"),
     pytest.param({"seat": -1}, "action.seat", "out-of-range", id="luck's seat for a player's"),
     pytest.param({"seat": False}, "action.seat", "wrong-type", id="false for a seat"),
     pytest.param({"place": 3}, "action.place", "out-of-range", id="the fourth of three"),

@@ -18,14 +18,13 @@ from zoorama.engine.game import (
     Action,
     Event,
     Game,
-    Line,
     Options,
-    Score,
     Turn,
     Types,
     View,
     together,
 )
+from zoorama.engine.score import Line, Score
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, text, whole, word
 from zoorama.engine.tally import Odds
 
@@ -77,14 +76,14 @@ class State:
     sealed: dict[int, int]  # what those who were asked together have said
 
 
-WORDS: Final = Types((Say, Toss), (Said, Tossed), ScriptView, ScriptOptions)
+TYPES: Final = Types((Say, Toss), (Said, Tossed), ScriptView, ScriptOptions)
 TOSSES: Final[Odds[Action]] = Odds([Toss(0), Toss(1)], [2, 1])
 SAY: Final = [Say(number) for number in range(10)]
 
 
 class Script(Game[State, Action, ScriptView]):
     def __init__(self, version: int = 1) -> None:
-        super().__init__("script", version, range(2, 4), 100, WORDS)
+        super().__init__("script", version, range(2, 4), 100, TYPES)
 
     def start(self, seats: int, options: Options) -> State:
         assert isinstance(options, ScriptOptions)

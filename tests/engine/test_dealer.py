@@ -1,3 +1,5 @@
+"""The generators give the published numbers, in both builds, and deal fairly."""
+
 from collections import Counter
 
 import pytest

@@ -1,3 +1,5 @@
+"""What an event tells whom, unless a game says otherwise."""
+
 from tests.engine.script import Said, Tossed
 
 

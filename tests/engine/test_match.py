@@ -1,3 +1,5 @@
+"""The checked door: who may act, what is refused, what can be undone, who is told."""
+
 import pytest
 
 from tests.engine.script import SAY, Said, Script, ScriptOptions, ScriptView, State, Toss, Tossed
@@ -126,7 +128,7 @@ def test_with_a_dealer_luck_falls_by_itself_before_during_and_after() -> None:
     assert match.turn() is OVER
 
 
-def test_a_dealer_employed_later_settles_what_waited() -> None:
+def test_a_dealer_given_later_deals_the_luck_that_waited() -> None:
     match = table("?a?")
     match.luck(HEADS)
     match.act(0, SAY[1])
@@ -143,7 +145,7 @@ def test_listeners_hear_every_move_with_its_events() -> None:
     assert heard == [(Move(0, SAY[3]), [Said(0, 3, False)]), (Move(LUCK, TAILS), [Tossed(1)])]
 
 
-def test_nobody_walks_in_by_the_window() -> None:
+def test_the_state_handed_out_is_a_copy() -> None:
     match = table("ab")
     match.state().sums[0] = 99
     assert match.view(0).sums == (0, 0)

@@ -1,6 +1,8 @@
+"""Ranks by points, then by tiebreaks."""
+
 import pytest
 
-from zoorama.engine.game import Line, Score, ranks
+from zoorama.engine.score import Line, Score, ranks
 
 
 def score(points: int, *tiebreaks: int) -> Score:

@@ -1,12 +1,15 @@
+"""Records replay to the match they were taken from, and to nothing else."""
+
 from dataclasses import replace
 
 import pytest
 
 from tests.engine.script import SAY, Script, ScriptOptions, Toss
 from zoorama.engine.errors import UnknownVersion, Unreadable, WrongSeats
-from zoorama.engine.game import LUCK, Kind, Line, Score
+from zoorama.engine.game import LUCK, Kind
 from zoorama.engine.match import Match, replay
-from zoorama.engine.record import Move, Record
+from zoorama.engine.record import Move, Player, Record
+from zoorama.engine.score import Line, Score
 
 SCRIPT = "a?b&"
 MOVES = (
@@ -17,7 +20,7 @@ MOVES = (
     Move(0, SAY[1]),
 )
 RESULT = (Score(2, (), (Line("said", 2),)), Score(5, (), (Line("said", 5),)))
-WHOLE = Record("script", 1, ScriptOptions(SCRIPT), ("Anna", "Ben"), MOVES, RESULT)
+WHOLE = Record("script", 1, ScriptOptions(SCRIPT), (Player("Anna", ""), Player("Ben", "greedy")), MOVES, RESULT)
 
 
 def edited(number: int, move: Move) -> Record:
@@ -25,7 +28,7 @@ def edited(number: int, move: Move) -> Record:
 
 
 def test_a_record_tells_who_played_what_with_which_luck_and_how_it_ended() -> None:
-    match = Match(Script(), ("Anna", "Ben"), ScriptOptions(SCRIPT))
+    match = Match(Script(), ("Anna", Player("Ben", "greedy")), ScriptOptions(SCRIPT))
     for move in MOVES:
         if move.seat == LUCK:
             match.luck(move.action)
@@ -38,6 +41,12 @@ def test_a_replayed_record_gives_the_same_match() -> None:
     match = replay(Script(), WHOLE)
     assert match.turn().kind is Kind.OVER
     assert match.record() == WHOLE
+
+
+def test_a_record_says_who_is_a_bot() -> None:
+    match = replay(Script(), WHOLE)
+    assert match.players == WHOLE.players == (Player("Anna", ""), Player("Ben", "greedy"))
+    assert match.names == WHOLE.names == ("Anna", "Ben")
 
 
 @pytest.mark.parametrize("moves", range(len(MOVES)))
@@ -116,4 +125,4 @@ def test_a_record_of_other_rules_is_refused(record: Record) -> None:
 
 def test_a_record_with_more_players_than_seats_is_refused() -> None:
     with pytest.raises(WrongSeats):
-        replay(Script(), replace(WHOLE, players=("Anna",) * 4))
+        replay(Script(), replace(WHOLE, players=WHOLE.players * 2))

@@ -1,3 +1,5 @@
+"""What each shape stands for."""
+
 from dataclasses import FrozenInstanceError
 
 import pytest

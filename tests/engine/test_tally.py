@@ -1,3 +1,5 @@
+"""Tallies and odds: counting, drawing, picking."""
+
 import pytest
 
 from zoorama.engine.tally import MOST_LOTS, Odds, Tally

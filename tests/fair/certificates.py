@@ -1,9 +1,10 @@
 """Whole games dealt from a committed seed, as a table server would hand them out."""
 
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import play_to_end
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import LUCK, AnyGame, Fastest, Kind
+from zoorama.engine.game import LUCK, AnyGame, Fastest
 from zoorama.engine.match import Match
 from zoorama.engine.tally import Odds
 from zoorama.fair.certificate import Certificate, Luck, Note
@@ -28,11 +29,7 @@ def play_certificate(game: AnyGame, seats: int, *, bot: str = "random", clock: b
     words = WORDS[:seats]
     dealer = Clock(SEED, words) if clock else CommittedDealer(SEED, words)
     match = Match(game, tuple(f"player {seat}" for seat in range(seats)), dealer=dealer)
-    mind, rng = seat_bot(bot, game), Rng(seats)
-    while (turn := match.turn()).kind is not Kind.OVER:
-        seat = turn.seats[0]
-        match.act(seat, mind.choose(match.view(seat), match.legal(seat), rng))
-    record = match.record()
+    record = play_to_end(match, [make_bot(bot, game)] * seats, Rng(seats))
     races = [n for n, move in enumerate(record.moves) if isinstance(move.action, Fastest)] if clock else []
     assert sum(move.seat == LUCK for move in record.moves) == dealer.drawn
     return Certificate(record, Luck(commitment(SEED), SEED, words, tuple(races)), (Note(0, 0, 0), Note(2, 1, 3)))

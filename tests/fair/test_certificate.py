@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 from tests.fair.certificates import SEED, play_certificate, printed
-from zoorama.codec import Codec, read_record
+from zoorama.codec import Codec
 from zoorama.engine.errors import UnknownGame, Unreadable
-from zoorama.engine.game import LUCK, AnyGame, Fastest, Score
+from zoorama.engine.game import LUCK, AnyGame, Fastest
 from zoorama.engine.record import Move
+from zoorama.engine.score import Score
 from zoorama.fair.certificate import Certificate, Luck, Note, read_certificate
 from zoorama.fair.dealer import commitment
-from zoorama.fair.verify import Finding, Flaw, check
+from zoorama.fair.verify import Mismatch, Verification, check
 from zoorama.games import GAMES, find
 from zoorama.games.zooloretto_dice.actions import ROLL
 from zoorama.games.zoop.actions import FIRST
+from zoorama.records.read import read_record
 
 DICE, ZOOP = find("zooloretto_dice"), find("zoop")
 ROLLED = play_certificate(DICE, 2)
@@ -37,26 +39,26 @@ def test_an_honest_game_holds_after_a_round_trip_through_json(game: AnyGame, sea
     assert certificate.luck
     lucky = sum(move.seat == LUCK for move in certificate.record.moves)
     arrivals = len(certificate.luck.arrivals)
-    assert check(game, certificate) == Finding(lucky - arrivals, arrivals, None)
+    assert check(game, certificate) == Verification(lucky - arrivals, arrivals, None)
 
 
 def test_races_that_were_dealt_are_computed_like_any_luck() -> None:
     certificate = play_certificate(ZOOP, 8, bot="greedy", clock=False)
     races = sum(isinstance(move.action, Fastest) for move in certificate.record.moves)
-    finding = check(ZOOP, certificate)
+    found = check(ZOOP, certificate)
     assert races
-    assert (finding.arrivals, finding.flaw) == (0, None)
-    assert finding.recomputed == sum(move.seat == LUCK for move in certificate.record.moves)
+    assert (found.arrivals, found.mismatch) == (0, None)
+    assert found.recomputed == sum(move.seat == LUCK for move in certificate.record.moves)
 
 
-def test_a_record_can_be_read_from_a_paper_or_alone() -> None:
+def test_a_record_can_be_read_from_a_certificate_or_alone() -> None:
     assert read_record(printed(ROLLED)) == (DICE, ROLLED.record)
     assert read_record(Codec(DICE).dumps(ROLLED.record)) == (DICE, ROLLED.record)
     assert read_certificate(Codec(DICE).dumps(ROLLED.record)) == (DICE, Certificate(ROLLED.record, None, ()))
 
 
-def flaw(game: AnyGame, certificate: Certificate) -> Flaw:
-    found = check(game, certificate).flaw
+def mismatch(game: AnyGame, certificate: Certificate) -> Mismatch:
+    found = check(game, certificate).mismatch
     assert found is not None
     return found
 
@@ -77,13 +79,15 @@ def luck_of(certificate: Certificate) -> Luck:
 
 def test_another_seed_does_not_fit_the_commitment() -> None:
     other = "00" * 32
-    assert flaw(DICE, with_luck(ROLLED, seed=other)) == Flaw("commitment", None, commitment(SEED), commitment(other))
-    assert flaw(DICE, with_luck(ROLLED, commitment=commitment(other))).what == "commitment"
+    assert mismatch(DICE, with_luck(ROLLED, seed=other)) == Mismatch(
+        "commitment", None, commitment(SEED), commitment(other)
+    )
+    assert mismatch(DICE, with_luck(ROLLED, commitment=commitment(other))).what == "commitment"
 
 
 def test_another_seed_with_its_own_commitment_gives_other_luck() -> None:
     other = "00" * 32
-    found = flaw(DICE, with_luck(ROLLED, seed=other, commitment=commitment(other)))
+    found = mismatch(DICE, with_luck(ROLLED, seed=other, commitment=commitment(other)))
     assert found.what == "luck"
     assert found.expected.startswith("Fall(")
     assert found.expected != found.found
@@ -91,7 +95,7 @@ def test_another_seed_with_its_own_commitment_gives_other_luck() -> None:
 
 @pytest.mark.parametrize("words", [("zebrA", ""), ("", "zebra"), ("", ""), ("zebra", "x"), ("zebra ", "")])
 def test_another_contribution_gives_other_luck(words: tuple[str, ...]) -> None:
-    assert flaw(DICE, with_luck(ROLLED, contributions=words)).what == "luck"
+    assert mismatch(DICE, with_luck(ROLLED, contributions=words)).what == "luck"
 
 
 @EACH_TABLE
@@ -105,8 +109,8 @@ def test_any_one_outcome_changed_is_found_where_it_is(game: AnyGame, seats: int)
         moves = list(certificate.record.moves)
         moves[n] = Move(LUCK, other)
         codec = Codec(game)
-        expected = Flaw("luck", n, codec.text(certificate.record.moves[n].action), codec.text(other))
-        assert check(game, with_moves(certificate, moves)) == Finding(
+        expected = Mismatch("luck", n, codec.text(certificate.record.moves[n].action), codec.text(other))
+        assert check(game, with_moves(certificate, moves)) == Verification(
             dealt.index(n), sum(r < n for r in raced), expected
         )
 
@@ -115,21 +119,21 @@ def test_a_choice_changed_against_the_rules_is_found() -> None:
     moves = list(ROLLED.record.moves)
     n = next(n for n, move in enumerate(moves) if move.seat == 1)
     moves[n] = Move(0, moves[n].action)
-    assert flaw(DICE, with_moves(ROLLED, moves)) == Flaw("turn", n, "2", "1")
+    assert mismatch(DICE, with_moves(ROLLED, moves)) == Mismatch("turn", n, "2", "1")
     after_the_roll = [*ROLLED.record.moves[:2], Move(0, ROLL)]
-    found = flaw(DICE, with_moves(ROLLED, after_the_roll))
+    found = mismatch(DICE, with_moves(ROLLED, after_the_roll))
     assert (found.what, found.move, found.found) == ("rules", 2, "Roll()")
     assert found.expected.startswith("ZD-")
 
 
 def test_luck_where_none_is_due_is_found() -> None:
     moves = [Move(LUCK, ROLLED.record.moves[1].action), *ROLLED.record.moves]
-    assert flaw(DICE, with_moves(ROLLED, moves)) == Flaw("turn", 0, "1", "-")
+    assert mismatch(DICE, with_moves(ROLLED, moves)) == Mismatch("turn", 0, "1", "-")
 
 
 def test_moves_after_the_end_are_found() -> None:
     moves = [*ROLLED.record.moves, Move(0, ROLL)]
-    assert flaw(DICE, with_moves(ROLLED, moves)) == Flaw("turn", len(moves) - 1, "-", "1")
+    assert mismatch(DICE, with_moves(ROLLED, moves)) == Mismatch("turn", len(moves) - 1, "-", "1")
 
 
 def worse(score: Score) -> Score:
@@ -140,37 +144,37 @@ def test_another_result_is_found() -> None:
     first, second = ROLLED.record.result
     changed = replace(ROLLED, record=replace(ROLLED.record, result=(worse(first), second)))
     totals = f"{first.points}, {second.points}", f"{first.points - 1}, {second.points}"
-    assert flaw(DICE, changed) == Flaw("result", None, *totals)
+    assert mismatch(DICE, changed) == Mismatch("result", None, *totals)
     lines = replace(first, lines=first.lines[1:])
-    assert flaw(DICE, replace(ROLLED, record=replace(ROLLED.record, result=(lines, second)))).what == "result"
+    assert mismatch(DICE, replace(ROLLED, record=replace(ROLLED.record, result=(lines, second)))).what == "result"
 
 
 def test_a_game_cut_short_does_not_lead_to_its_result() -> None:
-    assert flaw(DICE, with_moves(ROLLED, list(ROLLED.record.moves[:-1]))).what == "result"
+    assert mismatch(DICE, with_moves(ROLLED, list(ROLLED.record.moves[:-1]))).what == "result"
 
 
 def test_luck_that_is_no_race_cannot_pass_for_an_arrival() -> None:
-    assert flaw(DICE, with_luck(ROLLED, arrivals=(1,))).what == "arrival"
-    assert flaw(DICE, with_luck(ROLLED, arrivals=(0,))) == Flaw("arrival", 0, "Fastest", "Roll()")
+    assert mismatch(DICE, with_luck(ROLLED, arrivals=(1,))).what == "arrival"
+    assert mismatch(DICE, with_luck(ROLLED, arrivals=(0,))) == Mismatch("arrival", 0, "Fastest", "Roll()")
     raced = luck_of(RACED).arrivals
-    assert flaw(ZOOP, with_luck(RACED, arrivals=(0, *raced))).move == 0
+    assert mismatch(ZOOP, with_luck(RACED, arrivals=(0, *raced))).move == 0
 
 
 def test_an_arrival_that_is_not_owned_up_to_is_held_to_the_seed() -> None:
     raced = luck_of(RACED).arrivals
     assert raced
-    assert flaw(ZOOP, with_luck(RACED, arrivals=())).what == "luck"
+    assert mismatch(ZOOP, with_luck(RACED, arrivals=())).what == "luck"
 
 
 def test_only_who_ran_can_have_won_a_race() -> None:
     n = luck_of(RACED).arrivals[0]
-    found = []
+    refused = []
     for winner in FIRST:
         moves = [*RACED.record.moves[:n], Move(LUCK, winner), *RACED.record.moves[n + 1 :]]
-        finding = check(ZOOP, with_moves(RACED, moves))
-        found += [winner] if finding.flaw and (finding.flaw.what, finding.flaw.move) == ("rules", n) else []
-    assert RACED.record.moves[n].action not in found
-    assert 2 <= len(FIRST) - len(found) < len(FIRST)
+        wrong = check(ZOOP, with_moves(RACED, moves)).mismatch
+        refused += [winner] if wrong and (wrong.what, wrong.move) == ("rules", n) else []
+    assert RACED.record.moves[n].action not in refused
+    assert 2 <= len(FIRST) - len(refused) < len(FIRST)
 
 
 @pytest.mark.parametrize(
@@ -242,7 +246,7 @@ LAST = len(ROLLED.record.moves) - 1
         (notes(NOTE | {"move": LAST + 2}), "certificate.notes[0].move", "out-of-range"),
     ],
 )
-def test_what_is_wrong_with_a_paper_is_named_with_its_place(
+def test_what_is_wrong_with_a_certificate_is_named_with_its_place(
     change: Callable[[Data], object], path: str, problem: str
 ) -> None:
     data = json.loads(printed(ROLLED))
@@ -252,12 +256,12 @@ def test_what_is_wrong_with_a_paper_is_named_with_its_place(
     assert (error.value.path, error.value.problem) == (path, problem)
 
 
-def test_a_paper_of_a_game_nobody_has_is_refused() -> None:
+def test_a_certificate_of_a_game_nobody_has_is_refused() -> None:
     with pytest.raises(UnknownGame):
         read_certificate(printed(ROLLED).replace('"zooloretto_dice"', '"chess"'))
 
 
-def test_a_paper_looks_as_it_is_described() -> None:
+def test_a_certificate_looks_as_it_is_described() -> None:
     data = json.loads(printed(RACED))
     assert list(data) == ["type", "record", "luck", "notes"]
     assert list(data["luck"]) == ["type", "commitment", "seed", "contributions", "arrivals"]

@@ -1,5 +1,7 @@
 """What every game does when nobody listens, and how games are found."""
 
+from pathlib import Path
+
 import pytest
 
 from zoorama.bots.playout import copies, playouts
@@ -7,7 +9,7 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import UnknownGame, UnknownVersion
 from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import Match
-from zoorama.games import GAMES, find
+from zoorama.games import GAMES, find, found_in, pick
 
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -55,5 +57,39 @@ def test_a_game_is_found_by_its_name_and_version(game: AnyGame) -> None:
 
 
 def test_a_game_nobody_has_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match="zooloretto, zooloretto_dice, zoop, o_zoo_le_mio"):
+    names = ", ".join(game.name for game in GAMES)
+    assert names
+    with pytest.raises(UnknownGame, match=f"there are: {names}$"):
         find("chess")
+
+
+NEWT = """
+from tests.engine.script import Script
+
+class Rules(Script):
+    def __init__(self):
+        super().__init__(3)
+
+class EarlierRules(Script):
+    def __init__(self):
+        super().__init__(2)
+
+OLDER_RULES = (EarlierRules,)
+"""
+
+
+def test_games_are_found_by_folder_with_their_older_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("toys", "toys/newt", "toys/ant"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "toys/__init__.py").touch()
+    (tmp_path / "toys/newt/__init__.py").write_text(NEWT)
+    (tmp_path / "toys/ant/__init__.py").write_text("from tests.engine.script import Script as Rules")
+    (tmp_path / "toys/tools.py").write_text("no game, not even Python")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    ant, newt = found_in([str(tmp_path / "toys")], "toys")
+    assert [rules.version for rules in ant] == [1]
+    assert [rules.version for rules in newt] == [3, 2]
+    assert pick(newt, None) is pick(newt, 3) is newt[0]
+    assert pick(newt, 2) is newt[1]
+    with pytest.raises(UnknownVersion, match="no rules version 1 of script; there is: 3, 2"):
+        pick(newt, 1)

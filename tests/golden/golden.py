@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from zoorama.bots.random import Random
-from zoorama.codec import Codec, digest
+from zoorama.bots.selfplay import act_by_bot
+from zoorama.codec import Codec
 from zoorama.engine.dealer import stream
-from zoorama.engine.game import LUCK, AnyGame, Event, Kind, ranks
+from zoorama.engine.game import LUCK, AnyGame, Event, Kind
 from zoorama.engine.match import Match
-from zoorama.engine.record import Move
+from zoorama.engine.record import Move, Player
+from zoorama.engine.score import ranks
+from zoorama.records.read import digest
 
 HERE: Final = Path(__file__).parent
 SEEDS: Final = range(1, 6)  # of the games in digests.txt
@@ -32,7 +35,7 @@ def random_match(
     game: AnyGame, seats: int, seed: int, most: int, log: list[tuple[Move, list[Event]]]
 ) -> Match[Any, Any, Any]:
     """A match between random players, to its end or as many moves as asked."""
-    match: Match[Any, Any, Any] = Match(game, ("random",) * seats)
+    match: Match[Any, Any, Any] = Match(game, (Player("random", "random"),) * seats)
     match.listeners.append(lambda move, events: log.append((move, list(events))))
     bot, luck, rng = Random(game), stream(seed, 0), stream(seed, 1)
     while match.turn().kind is not Kind.OVER and len(match.moves) < most:
@@ -41,7 +44,7 @@ def random_match(
             match.luck(luck.deal(game.chances(match.state())))
         else:
             seat = turn.seats[rng.below(len(turn.seats))]
-            match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+            act_by_bot(match, seat, bot, rng)
     return match
 
 

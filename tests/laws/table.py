@@ -15,7 +15,7 @@ from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind, Options, Turn
 from zoorama.engine.match import Match
 from zoorama.engine.record import Move
-from zoorama.engine.shape import SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
+from zoorama.engine.shape import MOST_SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
 from zoorama.games import GAMES
 
 T = TypeVar("T")
@@ -172,7 +172,7 @@ def some_part(game: AnyGame, shape: Shape, rng: Rng) -> object:
         case Whole():
             return shape.low + rng.below(shape.high - shape.low + 1)
         case Seat():
-            return rng.below(SEATS)
+            return rng.below(MOST_SEATS)
         case Nth():
             return rng.below(shape.count)
         case Flag():

@@ -1,3 +1,5 @@
+"""No component is lost or made."""
+
 from collections.abc import Callable
 from importlib import import_module
 from typing import cast

@@ -1,3 +1,5 @@
+"""A copy is independent, and looking changes nothing."""
+
 from tests.laws.table import Table, over_every_game, portrait, some_steps
 from zoorama.engine.game import AnyGame, Kind
 

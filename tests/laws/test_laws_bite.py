@@ -20,8 +20,8 @@ from tests.laws import (
 )
 from tests.laws.table import LAWS, Law, Table, some_options
 from tests.toy.snap import SnapGame, State
-from tests.toy.words import BOX, CARD, DEAL, LET, SNAP, WORDS, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
-from zoorama.engine import game
+from tests.toy.words import BOX, CARD, DEAL, LET, SNAP, TYPES, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
+from zoorama.engine import score
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Turn, together
 from zoorama.engine.shape import FLAG, many, value
@@ -57,13 +57,13 @@ class AskingTwice(SnapGame):
 
 
 class ScoringTheWinnerOnly(SnapGame):
-    def scores(self, state: State) -> list[game.Score]:
+    def scores(self, state: State) -> list[score.Score]:
         return super().scores(state)[:1]
 
 
 class CountingInTheDark(SnapGame):
-    def scores(self, state: State) -> list[game.Score]:
-        return [game.Score(sum(store), (), ()) for store in state.stores]
+    def scores(self, state: State) -> list[score.Score]:
+        return [score.Score(sum(store), (), ()) for store in state.stores]
 
 
 class MutedBidders(SnapGame):
@@ -237,7 +237,7 @@ class Pretending(SnapGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.alike = True
+        self.open_information = True
 
 
 class Moody(SnapGame):
@@ -382,6 +382,6 @@ class MeltingInside(Action):
 )
 def test_a_misshapen_word_is_caught(law: Callable[[AnyGame], None], fault: type[Action]) -> None:
     game = SnapGame()
-    game.types = replace(WORDS, actions=(*WORDS.actions, fault))
+    game.types = replace(TYPES, actions=(*TYPES.actions, fault))
     with pytest.raises(AssertionError, match=fault.__name__.removesuffix("Inside")):
         law(game)

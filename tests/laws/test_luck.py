@@ -1,3 +1,5 @@
+"""Luck weighs every outcome once."""
+
 from collections import Counter
 
 from tests.laws.table import Table, over_every_game, some_steps

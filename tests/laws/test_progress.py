@@ -1,7 +1,8 @@
 """A game goes on, for those whose turn it is, until it ends."""
 
 from tests.laws.table import Table, over_every_game, steps
-from zoorama.engine.game import AnyGame, Kind, ranks
+from zoorama.engine.game import AnyGame, Kind
+from zoorama.engine.score import ranks
 
 
 def a_choice_until_the_end(game: AnyGame, table: Table) -> None:

@@ -1,3 +1,5 @@
+"""Records replay, and undo is exact."""
+
 import pytest
 
 from tests.laws.table import AnyMatch, Table, enter, over_every_game, portrait, steps

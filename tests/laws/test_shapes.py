@@ -14,8 +14,9 @@ import pytest
 
 from tests.laws.table import ALL_GAMES
 from zoorama.codec import Codec, shape_of
-from zoorama.engine.game import AnyGame, Line, Score
+from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Move, Record
+from zoorama.engine.score import Line, Score
 from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
 
 

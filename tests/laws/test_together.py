@@ -1,3 +1,5 @@
+"""Sealed choices may arrive in any order."""
+
 from itertools import permutations
 from math import factorial
 

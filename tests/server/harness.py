@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from zoorama.engine.dealer import Rng
 from zoorama.server.house import House, Settings
 from zoorama.server.serve import Place, Server, listen
-from zoorama.server.store import open_store
+from zoorama.server.store.open import open_store
 from zoorama.server.watch import Watch
 
 Json = dict[str, Any]

@@ -34,7 +34,6 @@ async def test_a_newcomer_is_a_guest_with_a_name_until_they_give_one(tmp_path: P
         "\u202eevil",
         "zero\u200bwidth",
         "\u2066x",
-        "greedy 2",
         "\ufeff",
     ],
 )
@@ -47,6 +46,15 @@ async def test_a_name_that_cannot_be_shown_is_refused(name: str, tmp_path: Path)
                 await asked
             assert refused.value.status in (400, 409)
         assert (await guest.get("/api/me"))["name"] == "Ada"
+
+
+@evening
+async def test_a_person_may_be_called_like_a_bot_and_is_told_apart(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        guest = await server.guest("greedy")
+        table = (await guest.create(GAME, 2))["id"]
+        seats = (await guest.post(f"/api/tables/{table}/bot", {"bot": "greedy"}))["seats"]
+        assert [(seat["name"], seat["kind"]) for seat in seats] == [("greedy", "person"), ("greedy 2", "bot")]
 
 
 async def sit_as(guest: Guest, name: str) -> None:

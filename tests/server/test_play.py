@@ -52,8 +52,9 @@ def test_people_and_bots_play_a_game_to_its_end_and_its_luck_holds(game: str, tm
             certificate = await guests[1].get(f"/api/tables/{table}/certificate")
             import json
 
-            finding = check(*read_certificate(json.dumps(certificate)))
-            assert finding.flaw is None
-            assert finding.recomputed > 0
+            found = check(*read_certificate(json.dumps(certificate)))
+            assert found.mismatch is None
+            assert found.recomputed > 0
+            assert sorted(player["bot"] for player in certificate["record"]["players"]) == ["", "", "greedy"]
 
     asyncio.run(evening())

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Guest, Json, Running, StoppedWatch, Wire, evening, hot_seat, move_house, running
-from zoorama.server.store import StoreTrouble, TableRow, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import StoreError, TableRow
 
 GAME = "zooloretto_dice"
 
@@ -103,7 +104,7 @@ async def test_a_row_that_cannot_be_saved_is_saved_another_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: TableRow) -> None:
-        raise StoreTrouble("unreachable", {"where": "here", "reason": "disk full"})
+        raise StoreError("unreachable", {"where": "here", "reason": "disk full"})
 
     watch = StoppedWatch()
     async with running(tmp_path / "db", watch=watch) as server:

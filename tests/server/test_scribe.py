@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import evening, hot_seat, running
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import act_by_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
 from zoorama.engine.match import AnyMatch, Match
@@ -16,14 +17,14 @@ from zoorama.server.offices.scribe import Scribe
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_echo_writes_every_view_as_the_codec_does(game: AnyGame) -> None:
     scribe, rng = Scribe(game), Rng(5)
-    echo, bot = scribe.echo(), seat_bot("random", game)
+    echo, bot = scribe.echo(), make_bot("random", game)
     match: AnyMatch = Match(game, ("A", "B", "C"), dealer=rng.split())
     while match.turn().seats:
         for watcher in (0, 1, 2, None):
             view = match.view(watcher)
             assert echo.write(view) == scribe.write(view)
         seat = match.turn().seats[0]
-        match.act(seat, bot.choose(match.view(seat), match.legal(seat), rng))
+        act_by_bot(match, seat, bot, rng)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 import pytest
 import uvloop
 
-from zoorama.bots import BOTS, seat_bot
+from zoorama.bots.registry import BOTS, make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
@@ -37,7 +37,7 @@ SHORT: Final = 0.05
 # The worker program, with bots at the table that nobody would invite.
 UNRULY: Final = """
 import fcntl, os, sys, time
-from zoorama.bots import BOTS
+from zoorama.bots.registry import BOTS, BotKind
 from zoorama.bots.bot import Bot
 from zoorama.server import thinker
 
@@ -50,38 +50,39 @@ def say(text):
 
 class Sleeper(Bot):
     def __init__(self, game): say("up")
-    def choose(self, view, legal, rng):
+    def choose(self, view, legal, rng, budget):
         say("asleep")
         while True: time.sleep(60)
 
 class Crasher(Sleeper):
-    def choose(self, view, legal, rng): os._exit(3)
+    def choose(self, view, legal, rng, budget): os._exit(3)
 
 class Failing(Sleeper):
-    def choose(self, view, legal, rng): raise ValueError(f"SECRET {view}")
+    def choose(self, view, legal, rng, budget): raise ValueError(f"SECRET {view}")
 
 class Babbling(Sleeper):
-    def choose(self, view, legal, rng):
+    def choose(self, view, legal, rng, budget):
         print("the first one, I think", flush=True)
         return legal[0]
 
 class Cheating(Sleeper):
-    def choose(self, view, legal, rng):
+    def choose(self, view, legal, rng, budget):
         print('{"number": 1, "index": %d}' % len(legal), flush=True)
         return legal[0]
 
 class Hasty(Sleeper):
-    def choose(self, view, legal, rng):
+    def choose(self, view, legal, rng, budget):
         print('{"number": 7, "index": 0}', flush=True)
         return legal[0]
 
 class Shouting(Sleeper):
-    def choose(self, view, legal, rng):
+    def choose(self, view, legal, rng, budget):
         print("x" * 1_000_000, file=sys.stderr, flush=True)
         say("done")
         return legal[0]
 
-BOTS.update((bot.__name__.lower(), bot) for bot in (Sleeper, Crasher, Failing, Babbling, Cheating, Hasty, Shouting))
+UNINVITED = (Sleeper, Crasher, Failing, Babbling, Cheating, Hasty, Shouting)
+BOTS.update((bot.__name__.lower(), BotKind(bot)) for bot in UNINVITED)
 thinker.main()
 """
 
@@ -196,7 +197,7 @@ def test_a_worker_decides_as_the_bot_would_at_the_table(game: AnyGame, bot: str)
             seat = match.turn().seats[0]
             legal = match.legal(seat)
             index = await thinkers.choose(thought_at(match, seat, bot, seed), AMPLE)
-            assert legal[index] == seat_bot(bot, game).choose(match.view(seat), legal, Rng(seed))
+            assert legal[index] == make_bot(bot, game).choose(match.view(seat), legal, Rng(seed))
             match.act(seat, legal[index])
         assert (thinkers.started, thinkers.died, thinkers.overrun) == (1, 0, 0)
 

@@ -1,22 +1,20 @@
 """Whatever a game can say has its words in every language."""
 
 from dataclasses import fields
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from tests.codec.samples import CODECS, played
+from tests.laws.rules import rules_of
 from tests.text.locales import own
 from zoorama.codec import shape_of
-from zoorama.engine.game import AnyGame, Event
-from zoorama.engine.match import replay
+from zoorama.engine.game import AnyGame
 from zoorama.engine.shape import Many, Maybe, Shape, Value, Word
 from zoorama.games import GAMES
+from zoorama.records.walk import walk
 from zoorama.text import LANGUAGES, Text
 
-RULE_IDS = Path(__file__).parents[1] / "rule_ids.txt"
-PREFIX = {"zooloretto_dice": "ZD", "zooloretto": "ZO", "zoop": "ZP", "o_zoo_le_mio": "OZ"}
 languages = pytest.mark.parametrize("language", LANGUAGES)
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -86,7 +84,7 @@ def test_every_line_of_the_score_sheet_has_a_name(game: AnyGame, language: str) 
 @languages
 @games
 def test_every_rule_is_told_with_a_title(game: AnyGame, language: str) -> None:
-    listed = [rule for rule in RULE_IDS.read_text().split() if rule.startswith(PREFIX[game.name] + "-")]
+    listed = rules_of(game.name)
     text = Text(language, game.name)
     assert listed
     assert text.rules == listed
@@ -105,13 +103,10 @@ def test_a_whole_game_can_be_told(game: AnyGame, language: str) -> None:
     """Every move and event of a game in words, none with a hole where a variable should be."""
     record = played(game)
     text = Text(language, game.name)
-    state = replay(game, type(record)(game.name, game.version, record.options, record.players, (), ())).state()
-    told: list[str] = []
-    for move in record.moves:
-        events: list[Event] = []
-        game.play(state, move.seat, move.action, events)
-        told.append(text.action(move.action, record.players))
+    told = [text.action(move.action, record.names) for move in record.moves]
+    for position in walk(game, record):
         for seat in (*range(len(record.players)), None):
-            told += [text.event(heard, record.players) for event in events if (heard := event.to(seat)) is not None]
+            heard = [said for event in position.events if (said := event.to(seat)) is not None]
+            told += [text.event(event, record.names) for event in heard]
     assert [line for line in told if "{" in line or not line.strip()] == []
-    assert any(record.players[0] in line for line in told)
+    assert any(record.names[0] in line for line in told)

@@ -10,7 +10,6 @@ import pytest
 
 from tests.text.locales import HOME, own, variables
 from tests.text.pages import mentioned
-from zoorama.arguments import COMPLAINTS
 from zoorama.engine import errors
 from zoorama.engine.errors import (
     CannotUndo,
@@ -26,7 +25,7 @@ from zoorama.engine.errors import (
 )
 from zoorama.games import GAMES
 from zoorama.server.errors import Asleep, Foreign, NoIdentity, NoSuchTable, NotAllowed, ServerError, Stale, TooMuch
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.text import LANGUAGES, Text
 
@@ -68,7 +67,7 @@ def keyword_facts(call: ast.Call) -> frozenset[str] | None:
 
 
 def uses() -> Iterator[Use]:
-    """Calls of `say`, and mistakes raised with the key of what to say."""
+    """Calls of `say`, mistakes raised with the key of what to say, and commands declared with the key of their help."""
     for file, tree in sources():
         for node in ast.walk(tree):
             match node:
@@ -76,19 +75,19 @@ def uses() -> Iterator[Use]:
                     where = f"{file.relative_to(HOME)}:{node.lineno}"
                     for found in pattern(key):
                         yield Use(found, where, keyword_facts(node))
+                case ast.keyword(arg="help", value=ast.Constant(value=str(key))):  # see cli/localised.py
+                    yield Use(re.escape(key), f"{file.relative_to(HOME)}:{node.lineno}", frozenset({"default"}))
                 case ast.Assign(targets=[ast.Name(id="key")], value=value):  # said a line later
                     for found in pattern(value):
                         yield Use(found, f"{file.relative_to(HOME)}:{node.lineno}")
 
 
 def problems() -> Iterator[Use]:
-    """What can be unreadable: `Unreadable(path, "problem", facts)` and the codec's `_refuse`."""
+    """What can be unreadable: `Unreadable(path, "problem", facts)`."""
     for file, tree in sources():
         for node in ast.walk(tree):
             match node:
-                case ast.Call(
-                    func=ast.Name(id="Unreadable" | "_refuse"), args=[_, ast.Constant(value=str(key)), *rest]
-                ):
+                case ast.Call(func=ast.Name(id="Unreadable"), args=[_, ast.Constant(value=str(key)), *rest]):
                     facts = {"path"}
                     if rest and isinstance(rest[0], ast.Dict):
                         facts |= {str(name.value) for name in rest[0].keys if isinstance(name, ast.Constant)}
@@ -104,11 +103,11 @@ def not_allowed() -> Iterator[Use]:
                     yield Use(f"not-allowed-{key}", f"{file.relative_to(HOME)}:{node.lineno}", given)
 
 
-def store_troubles() -> Iterator[Use]:
+def store_errors() -> Iterator[Use]:
     """The list that the class itself gives: `problem   meaning (fact, fact)`."""
-    listed = re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", StoreTrouble.__doc__ or "", re.MULTILINE)
+    listed = re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", StoreError.__doc__ or "", re.MULTILINE)
     for problem, facts in listed:
-        yield Use(f"store-trouble-{problem}", "StoreTrouble", frozenset(facts.split(", ")))
+        yield Use(f"store-error-{problem}", "StoreError", frozenset(facts.split(", ")))
 
 
 ERRORS: list[ZooramaError] = [
@@ -130,7 +129,7 @@ def everywhere(language: str) -> set[str]:
 
 def test_the_scan_finds_what_it_should() -> None:
     keys = {use.key for use in uses()}
-    assert {"play\\-winner", "play\\-winners", "error\\-record\\-exists", "command\\-.+"} <= keys
+    assert {"play\\-winner", "play\\-winners", "error\\-record\\-exists", "argument\\-seats"} <= keys
     assert {"unreadable-not-json", "unreadable-wrong-result", "unreadable-not-a-name"} <= {
         use.key for use in problems()
     }
@@ -157,13 +156,6 @@ def test_messages_get_the_variables_they_need(language: str) -> None:
 
 
 @languages
-def test_every_complaint_about_the_command_line_has_its_message(language: str) -> None:
-    for key, found in COMPLAINTS:
-        assert variables(language, "table", f"error-{key}") <= {"command", *found.groupindex}
-    assert variables(language, "table", "error-usage") <= {"command", "problem"}
-
-
-@languages
 def test_everything_unreadable_has_its_message_with_its_facts(language: str) -> None:
     table = own(language, "table")
     for use in problems():
@@ -186,7 +178,7 @@ def test_the_servers_errors_listed_here_are_all_there_are() -> None:
 @languages
 def test_everything_not_allowed_has_its_message_with_its_facts(language: str) -> None:
     table = own(language, "table")
-    for use in (*not_allowed(), *store_troubles()):
+    for use in (*not_allowed(), *store_errors()):
         assert use.key in table, use
         assert use.facts is not None
         assert variables(language, "table", use.key) <= use.facts, use
@@ -212,10 +204,9 @@ def test_every_error_is_said_with_its_facts(error: ZooramaError, language: str) 
 
 def test_no_key_of_the_table_is_unused() -> None:
     used = [use.key for use in (*uses(), *problems()) if use.key not in LISTED_BELOW]
-    used += [use.key for use in (*not_allowed(), *store_troubles())]
+    used += [use.key for use in (*not_allowed(), *store_errors())]
     used += [error.key for error in ERRORS + SERVER_ERRORS]
     used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound", "error-Failed"]
-    used += [f"error-{key}" for key, _ in COMPLAINTS]
     assert {key for key in own("en", "table") if not any(re.fullmatch(use, key) for use in used)} == set()
 
 

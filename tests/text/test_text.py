@@ -1,8 +1,9 @@
 from dataclasses import dataclass, field
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 
+import zoorama.text
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
 from zoorama.engine.game import Action, Event
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, word
@@ -150,3 +151,26 @@ def test_every_shape_becomes_a_fact_and_a_name_but_for_values_inside_values() ->
         "rows-name": "",
     }
     assert text._facts(Mixture(0, 1, 0, 0, False, None, (), ()), PLAYERS)["die-name"] == ""
+
+
+def test_what_a_language_lacks_of_a_game_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = zoorama.text.read_words
+
+    def untranslated(language: str, name: str) -> object:
+        return None if (language, name) == ("fr", "zooloretto_dice") else read(language, name)
+
+    monkeypatch.setattr("zoorama.text.read_words", untranslated)
+    french, english = Text("fr", "zooloretto_dice"), Text("en", "zooloretto_dice")
+    assert french.say("name") == english.say("name")
+    assert french.rules == english.rules
+    assert french.action(Load(LION, 0), PLAYERS) == "Load the lion onto truck 1"
+    assert french.number(Load(LION, 0), PLAYERS) is None
+    assert french.say("play-person") == "Joueur", "the table's own words are there"
+
+
+def test_a_single_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = Text("de")
+    monkeypatch.setattr(text, "bundle", FluentBundle(["de"]))
+    assert text.say("games-players", least=2, most=4) == "2 to 4 players"
+    assert text.knows("games-players")
+    assert not text.knows("nonsense")

@@ -22,7 +22,7 @@ from tests.toy.words import (
     LET,
     SNAP,
     SWAP,
-    WORDS,
+    TYPES,
     Answered,
     Bid,
     BidsOpened,
@@ -41,7 +41,8 @@ from tests.toy.words import (
     Swap,
 )
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Line, Options, Score, Turn, together
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Options, Turn, together
+from zoorama.engine.score import Line, Score
 from zoorama.engine.tally import Odds, Tally
 
 RULES: Final = ("TOY-1", "TOY-2", "TOY-3", "TOY-4")
@@ -64,7 +65,7 @@ class State:
 
 class SnapGame(Game[State, Action, SnapView]):
     def __init__(self) -> None:
-        super().__init__("snap", 1, range(2, 5), 60, WORDS)
+        super().__init__("snap", 1, range(2, 5), 60, TYPES)
 
     def start(self, seats: int, options: Options) -> State:
         assert isinstance(options, SnapOptions)

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import CannotUndo, IllegalAction, NotYourTurn, ZooramaError
@@ -22,7 +22,7 @@ def spoken(game: AnyGame) -> tuple[list[Action], list[Event]]:
     actions: dict[Action, None] = {}
     events: dict[Event, None] = {}
     for seed in (3, 4):
-        rng, bot = Rng(seed=seed), seat_bot("greedy", game)
+        rng, bot = Rng(seed=seed), make_bot("greedy", game)
         match = Match(game, NAMES[: max(3, game.seats[0])], dealer=rng.split())
         while match.turn().seats:
             seat = match.turn().seats[0]

@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, AnyGame, Event, Kind, Score, ranks
+from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch, Match, Step
+from zoorama.engine.score import Score, ranks
 from zoorama.games import GAMES
 
 TARGET = Path(__file__).parent / "fixtures"
@@ -66,7 +67,7 @@ def updates(match: AnyMatch, codec: Codec, seq: int, steps: list[Step]) -> list[
 
 def played(game: AnyGame, seats: int, seed: int) -> dict[str, Any]:
     rng = Rng(seed=seed)
-    match, codec, bot = Match(game, NAMES[:seats], dealer=rng.split()), Codec(game), seat_bot("greedy", game)
+    match, codec, bot = Match(game, NAMES[:seats], dealer=rng.split()), Codec(game), make_bot("greedy", game)
     sent = [updates(match, codec, 0, [])]
     while match.turn().seats:
         seat = match.turn().seats[rng.below(len(match.turn().seats))]

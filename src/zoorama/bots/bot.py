@@ -1,4 +1,8 @@
+"""What every bot answers to, and how much thinking it is allowed."""
+
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -6,9 +10,23 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, View
 
 
+@dataclass(frozen=True)
+class Budget:
+    """The most that one decision may cost; None sets no limit."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+UNLIMITED: Final = Budget()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Plays any seat of one game. It is handed what that seat may know, and nothing else."""
+    """Plays any seat of one game, from what that seat may know and nothing else.
+
+    One instance serves all tables of a process, so a decision depends only on the arguments of `choose`.
+    """
 
     @abstractmethod
-    def choose(self, view: View, legal: list[Action], rng: Rng) -> Action: ...
+    def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action: ...

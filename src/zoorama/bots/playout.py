@@ -37,5 +37,6 @@ def playouts(game: Game[S, A, V], seats: int, games: int, seed: int) -> int:
 
 
 def copies(game: Game[S, A, V], state: S, times: int) -> None:
+    """Copy the state that often; benchmarks time it."""
     for _ in range(times):
         game.copy(state)

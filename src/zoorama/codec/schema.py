@@ -5,7 +5,7 @@ from dataclasses import MISSING, fields
 from zoorama.codec import TAG, Codec, Json, shape_of
 from zoorama.engine.game import Action, AnyGame, Event, Options, View
 from zoorama.engine.record import Record
-from zoorama.engine.shape import SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
+from zoorama.engine.shape import MOST_SEATS, Flag, Many, Maybe, Nth, Seat, Shape, Text, Value, Whole, Word
 
 
 class Draft:
@@ -39,7 +39,7 @@ class Draft:
             case Whole():
                 return {"type": "integer", "minimum": shape.low, "maximum": shape.high}
             case Seat():
-                return {"type": "integer", "minimum": 0, "maximum": SEATS - 1, "format": "seat"}
+                return {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1, "format": "seat"}
             case Nth():
                 return {"type": "integer", "minimum": 0, "maximum": shape.count - 1, "format": "nth"}
             case Flag():

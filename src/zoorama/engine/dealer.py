@@ -1,4 +1,4 @@
-"""Luck is dealt in one place, from whole numbers below a bound."""
+"""Dealers: the one source of luck, as whole numbers below a bound."""
 
 from abc import ABC, abstractmethod
 from typing import Final, TypeVar
@@ -62,7 +62,7 @@ class Rng(Dealer):
         return (star * 9) & 0xFFFFFFFF
 
     def below(self, bound: int) -> int:
-        """Lemire's way: multiply, keep the high half, throw again where that would favour some numbers."""
+        """Lemire's method: multiply, keep the high half, draw again where that would favour some numbers."""
         width: i64 = bound
         wide: i64 = self.next() * width
         if wide & 0xFFFFFFFF < width:
@@ -72,13 +72,13 @@ class Rng(Dealer):
         return wide >> 32
 
     def split(self) -> "Rng":
-        """A generator of its own, whose numbers do not depend on how many this one gives later."""
+        """A new generator, independent of how many numbers this one gives later."""
         high: int = self.next()
         low: int = self.next()
         return Rng((high << 32) | low)
 
     def words(self) -> tuple[int, int, int, int]:
-        """Where this generator stands; `resume` goes on from there."""
+        """The generator's state; `resume` continues from it."""
         return (self.a, self.b, self.c, self.d)
 
 

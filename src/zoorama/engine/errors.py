@@ -1,4 +1,4 @@
-"""Everything that can go wrong for a person, as one small tree.
+"""The errors a person can meet, as one tree.
 
 ZooramaError
 ├── Unreadable        what was given cannot be read: JSON, a record, an option

@@ -1,4 +1,4 @@
-"""The protocol every game speaks. The rules object has no state of its own."""
+"""The protocol of a game: ten verbs on a state. The rules object has no state of its own."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
@@ -8,7 +8,8 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from zoorama.engine.dealer import Rng
-from zoorama.engine.shape import SEAT, SEATS, many, text, value, whole
+from zoorama.engine.score import Score
+from zoorama.engine.shape import MOST_SEATS, SEAT
 from zoorama.engine.tally import Odds
 
 LUCK: Final = -1  # the seat that luck plays from
@@ -30,7 +31,7 @@ class Action:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Fastest(Action):
-    """Luck, or the clock that watched: which of several was first."""
+    """Luck: which of several seats was first. On a server, the order of arrival decides."""
 
     seat: int = field(metadata=SEAT)
 
@@ -44,7 +45,7 @@ class Turn:
 
 CHANCE: Final = Turn(Kind.CHANCE, ())
 OVER: Final = Turn(Kind.OVER, ())
-ONE: Final = [Turn(Kind.ONE, (seat,)) for seat in range(SEATS)]
+ONE: Final = [Turn(Kind.ONE, (seat,)) for seat in range(MOST_SEATS)]
 
 
 def together(seats: tuple[int, ...], silence: Action | None = None) -> Turn:
@@ -54,14 +55,14 @@ def together(seats: tuple[int, ...], silence: Action | None = None) -> Turn:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Event:
-    """What happened, for those who watch."""
+    """What happened, for listeners."""
 
     def to(self, seat: int | None) -> "Event | None":
-        """What this seat (None: a spectator) is told of it."""
+        """The event as this seat (None: a spectator) learns it; None if it learns nothing."""
         return self
 
     def reveals(self) -> bool:
-        """Whether something hidden came to light, so that no undo can take it back."""
+        """Whether it made something hidden public, which no undo can take back."""
         return False
 
 
@@ -74,44 +75,12 @@ class View:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Options:
-    """What a table can choose before the game. A game without choices uses this class."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of a score sheet: what for, and how many points."""
-
-    what: str = field(metadata=text(40))
-    points: int = field(metadata=whole(-10_000, 10_000))
-
-
-LINES: Final[dict[tuple[str, int], Line]] = {}
-
-
-def line(what: str, points: int) -> Line:
-    """Sheets are drawn up after every move, mostly of the same lines: built once and looked up."""
-    found = LINES.get((what, points))
-    if found is None:
-        found = LINES[what, points] = Line(what, points)
-    return found
-
-
-@dataclass(frozen=True)
-class Score:
-    points: int = field(metadata=whole(-10_000, 10_000))
-    tiebreaks: tuple[Line, ...] = field(metadata=many(value(Line), 0, 4))  # more is better; not part of the points
-    lines: tuple[Line, ...] = field(metadata=many(value(Line), 0, 40))
-
-
-def ranks(scores: list[Score]) -> list[int]:
-    """1 for the winners; those whom no tiebreak parts share a rank."""
-    merits = [(score.points, [line.points for line in score.tiebreaks]) for score in scores]
-    return [1 + sum(other > mine for other in merits) for mine in merits]
+    """The choices made before the game. A game without any uses this class itself."""
 
 
 @dataclass(frozen=True)
 class Types:
-    """The classes a game speaks in."""
+    """The classes of a game's values."""
 
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
@@ -134,11 +103,11 @@ class Game(ABC, Generic[S, A, V]):
         self.seats = seats
         self.max_moves = max_moves  # moves, luck included, that no game exceeds under fair luck
         self.types = types
-        self.open_information = open_information  # all see and hear the same: views differ in their `seat` only
+        self.open_information = open_information  # every seat sees the same: views differ in `seat` only
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> S:
-        """The table before the first move. Luck in setting up is luck like any other."""
+        """The state before the first move. Luck in the set-up is a move like any other."""
 
     @abstractmethod
     def copy(self, state: S) -> S: ...
@@ -148,7 +117,7 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[A]:
-        """What a seat that is owed a decision may do, each choice once. To be read, never changed: it may be shared."""
+        """What a seat that is owed a decision may do, each choice once. Read-only: the list may be shared."""
 
     @abstractmethod
     def refusal(self, state: S, seat: int, action: A) -> str:
@@ -167,11 +136,11 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def guess(self, view: V, rng: Rng) -> S:
-        """A whole state that this view allows."""
+        """A full state that agrees with this view; what the view hides is drawn from `rng`."""
 
     @abstractmethod
     def scores(self, state: S) -> list[Score]:
-        """By seat, as the score sheet would stand if the game ended now."""
+        """By seat, the score sheets as they would be if the game ended now."""
 
 
-AnyGame = Game[Any, Any, Any]  # where code serves every game, each game's own types meet only inside it
+AnyGame = Game[Any, Any, Any]  # for code that serves every game: the game's own types stay inside it

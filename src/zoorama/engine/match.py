@@ -1,6 +1,6 @@
 """One game being played: the checked door to the rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from zoorama.engine.dealer import Dealer
@@ -12,28 +12,30 @@ from zoorama.engine.errors import (
     Unreadable,
     WrongSeats,
 )
-from zoorama.engine.game import LUCK, Action, Event, Game, Kind, Options, Score, Turn, View
-from zoorama.engine.record import Move, Record
+from zoorama.engine.game import LUCK, Action, Event, Game, Kind, Options, Turn, View
+from zoorama.engine.record import Move, Player, Record
+from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
-Step = tuple[Move, list[Event]]  # a move and what came of it
+Step = tuple[Move, list[Event]]  # a move and its events
 Listener = Callable[[Move, list[Event]], None]
 
 
 class Match(Generic[S, A, V]):
-    """With a dealer, luck falls by itself; without one, it waits for `luck`.
+    """With a dealer, luck is dealt at once; without one, the match waits for `luck`.
 
-    Listeners hear every move, luck in setting up included, once all that follows from it by itself has been played.
+    A player given as plain text is a person of that name.
+    Listeners are told of every move, set-up luck included, after the luck that follows it has been played.
     """
 
     def __init__(
         self,
         game: Game[S, A, V],
-        players: tuple[str, ...],
+        players: Sequence[str | Player],
         options: Options | None = None,
         dealer: Dealer | None = None,
         listeners: tuple[Listener, ...] = (),
@@ -44,7 +46,8 @@ class Match(Generic[S, A, V]):
             given, known = type(options).__name__, game.types.options.__name__
             raise Unreadable("options", "unknown-word", {"given": given, "known": known})
         self.game = game
-        self.players = players
+        self.players = tuple([Player(who, "") if isinstance(who, str) else who for who in players])
+        self.names = tuple([player.name for player in self.players])
         self.options = game.types.options() if options is None else options
         self.dealer = dealer
         self.moves: list[Move] = []
@@ -61,22 +64,22 @@ class Match(Generic[S, A, V]):
         return list(self.game.legal(self._state, seat)) if seat in self.turn().seats else []
 
     def chances(self) -> Odds[A]:
-        """What luck may bring now, where it waits for `luck`."""
+        """The odds of the outcome that the match waits for."""
         return self.game.chances(self._state)
 
     def scores(self) -> list[Score]:
-        """As the sheets would stand if the game ended now."""
+        """The score sheets as they would be if the game ended now."""
         return self.game.scores(self._state)
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self._state, seat)
 
     def state(self) -> S:
-        """A copy, so that nobody walks in by the window."""
+        """A copy: nobody outside can change the match's own state."""
         return self.game.copy(self._state)
 
     def act(self, seat: int, action: A) -> list[Step]:
-        """Play the action and the luck that follows; all that was played."""
+        """Play the action and the luck that follows; returns every step played."""
         turn = self.turn()
         if seat not in turn.seats:
             raise NotYourTurn(seat, turn.seats)
@@ -85,7 +88,7 @@ class Match(Generic[S, A, V]):
         return self._proceed(seat, action)
 
     def luck(self, outcome: A) -> list[Step]:
-        """State what luck brings, where no dealer does: replays, tests, a race that a clock decided."""
+        """Play a stated outcome of luck: in replays, in tests, in a race decided by arrival."""
         turn = self.turn()
         if turn.kind is not Kind.CHANCE:
             raise NotYourTurn(LUCK, turn.seats)
@@ -94,12 +97,12 @@ class Match(Generic[S, A, V]):
         return self._proceed(LUCK, outcome)
 
     def use_dealer(self, dealer: Dealer) -> list[Step]:
-        """From now on luck falls by itself."""
+        """From now on this dealer deals the luck."""
         self.dealer = dealer
         return self._tell(self._settle())
 
     def can_undo(self, seat: int) -> bool:
-        """Only one's own last decision, openly made, with nothing drawn, done, shown or decided for good since."""
+        """Whether the last move is this seat's own, was not sealed, revealed nothing, and nothing followed it."""
         if seat == LUCK or not self.moves or self.turn().kind is Kind.OVER:
             return False
         return self.moves[-1].seat == seat and not self._lasting[-1]
@@ -153,7 +156,7 @@ def position(game: Game[S, A, V], record: Record, moves: int) -> S:
 
 
 def replay(game: Game[S, A, V], record: Record) -> Match[S, A, V]:
-    """The match a record tells of, every move through the checked door."""
+    """The match of a record, every move played through the checked door."""
     if (game.name, game.version) != (record.game, record.version):
         raise UnknownVersion(record.game, record.version, f"{game.name} {game.version}")
     match = Match(game, record.players, record.options)

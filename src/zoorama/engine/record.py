@@ -1,14 +1,23 @@
-"""What is kept of a match: enough to play it again, luck included."""
+"""Records: what is kept of a match, enough to replay it, luck included."""
 
 from dataclasses import dataclass, field
 
-from zoorama.engine.game import LUCK, Action, Options, Score
-from zoorama.engine.shape import SEATS, many, text, value, whole
+from zoorama.engine.game import LUCK, Action, Options
+from zoorama.engine.score import Score
+from zoorama.engine.shape import MOST_SEATS, many, text, value, whole
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat."""
+
+    name: str = field(metadata=text(80))
+    bot: str = field(metadata=text(80))  # the spec of the bot that plays, such as `greedy`; empty for a person
 
 
 @dataclass(frozen=True)
 class Move:
-    seat: int = field(metadata=whole(LUCK, SEATS - 1))
+    seat: int = field(metadata=whole(LUCK, MOST_SEATS - 1))
     action: Action = field(metadata=value(Action))
 
 
@@ -17,6 +26,10 @@ class Record:
     game: str = field(metadata=text(40))
     version: int = field(metadata=whole(1, 10_000))
     options: Options = field(metadata=value(Options))
-    players: tuple[str, ...] = field(metadata=many(text(80), 1, SEATS))
+    players: tuple[Player, ...] = field(metadata=many(value(Player), 1, MOST_SEATS))
     moves: tuple[Move, ...] = field(metadata=many(value(Move), 0, 1_000_000))
-    result: tuple[Score, ...] = field(metadata=many(value(Score), 0, SEATS))  # empty while the game goes on
+    result: tuple[Score, ...] = field(metadata=many(value(Score), 0, MOST_SEATS))  # empty while the game goes on
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([player.name for player in self.players])

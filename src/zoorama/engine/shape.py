@@ -1,13 +1,13 @@
-"""What a field of an action, event, view, option or record may hold.
+"""Shapes: what a field of an action, event, view, option or record may hold.
 
-Compiled classes forget their annotations, so a field states its shape as metadata:
+Compiled classes keep no annotations, so a field states its shape as metadata:
 `truck: int = field(metadata=whole(0, 3))`. The codec reads, checks and describes values by it.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-SEATS: Final = 8  # as many as the largest game seats
+MOST_SEATS: Final = 16  # a bound of the format: seat numbers on the wire and in records stay below it
 
 
 @dataclass(frozen=True)

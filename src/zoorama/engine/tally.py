@@ -1,4 +1,4 @@
-"""Face-down stacks and what luck may draw.
+"""Tallies and odds: face-down stacks, and the outcomes luck may draw.
 
 Unseen things of one kind are exchangeable, so a stack is how many of each kind are left: there is no order to leak.
 """
@@ -13,9 +13,9 @@ A = TypeVar("A")
 MOST_LOTS: Final = 1 << 30
 
 
-@mypyc_attr(free_list_len=1)  # most are dropped once picked from: the next one takes the place
+@mypyc_attr(free_list_len=1)  # most are dropped after one pick: the next reuses the memory
 class Odds(Generic[A]):
-    """What luck chooses from. Most draws only pick, so what is possible is listed when somebody asks."""
+    """Possible outcomes with their weights. Most draws only pick, so the list of outcomes is made on demand."""
 
     def __init__(self, things: Sequence[A], weights: list[int], total: int | None = None) -> None:
         self.things: tuple[A, ...] = things if isinstance(things, tuple) else tuple(things)

@@ -1,1 +1,1 @@
-"""Luck that a table server commits itself to beforehand and anybody can check afterwards; needs no server."""
+"""Luck that can be verified: committed before the game, dealt from a seed, certified after it. Needs no server."""

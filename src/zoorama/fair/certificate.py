@@ -1,14 +1,16 @@
-"""What can be taken home of a table: the record, what its luck came from, and who had help."""
+"""A game's certificate: its record, what its luck came from, and who had help."""
 
 import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.codec import Codec, game_of, is_certificate, parse, record_in
+from zoorama.codec import Codec
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
-from zoorama.engine.shape import SEAT, SEATS, many, maybe, text, value, whole, word
+from zoorama.engine.shape import MOST_SEATS, SEAT, many, maybe, text, value, whole, word
+from zoorama.records.read import read_document
+from zoorama.records.upgrade import is_certificate
 
 MOVES: Final = 1_000_000  # as many as a record holds
 LONGEST_CONTRIBUTION: Final = 64
@@ -19,14 +21,14 @@ HELP: Final = ("hint", "bot", "back", "undo")
 @dataclass(frozen=True)
 class Luck:
     commitment: str = field(metadata=text(64))
-    seed: str | None = field(metadata=maybe(text(64)))  # nobody's to know while the game goes on
-    contributions: tuple[str, ...] = field(metadata=many(text(LONGEST_CONTRIBUTION), 1, SEATS))  # by seat
-    arrivals: tuple[int, ...] = field(metadata=many(whole(0, MOVES - 1), 0, MOVES))  # moves that a race decided
+    seed: str | None = field(metadata=maybe(text(64)))  # None until the game is over
+    contributions: tuple[str, ...] = field(metadata=many(text(LONGEST_CONTRIBUTION), 1, MOST_SEATS))  # by seat
+    arrivals: tuple[int, ...] = field(metadata=many(whole(0, MOVES - 1), 0, MOVES))  # moves that arrival decided
 
 
 @dataclass(frozen=True)
 class Note:
-    """What happened beside the moves, after so many of them: a hint, a bot sat in, its player was back, an undo."""
+    """Something that is no move, and after how many moves: a hint, a bot took over, its player came back, an undo."""
 
     move: int = field(metadata=whole(0, MOVES))
     seat: int = field(metadata=SEAT)
@@ -42,8 +44,7 @@ class Certificate:
 
 def read_certificate(content: str, source: str = "json") -> tuple[AnyGame, Certificate]:
     """A certificate and its game, in its rules version. A record alone is a certificate that says no more."""
-    data = parse(content, source)
-    game = game_of(record_in(data))
+    game, data = read_document(content, source)
     codec = Codec(game)
     if not is_certificate(data):
         return game, Certificate(codec.decode(data, Record), None, ())

@@ -1,4 +1,4 @@
-"""Luck that can be checked afterwards: docs/luck.md says in plain words how, and what it proves."""
+"""Deals luck from a committed seed; docs/luck.md explains how, and what it proves."""
 
 import hashlib
 import hmac
@@ -18,17 +18,17 @@ def fresh_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first move: it fixes the seed and tells nothing about it."""
+    """The hash published before the first move: it fixes the seed without revealing it."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def source(seed: str, contributions: tuple[str, ...]) -> hmac.HMAC:
-    """What every outcome of a game is made from, with its number and the attempt."""
+    """The keyed hash that every outcome of a game is derived from, with its number and the attempt."""
     return hmac.new(bytes.fromhex(seed), netstrings((LABEL, *contributions)), "sha256")
 
 
 def outcome(source: hmac.HMAC, number: int, bound: int) -> int:
-    """The `number`-th outcome of luck, 0 <= outcome < bound. Words that would favour some outcomes are passed over."""
+    """The `number`-th outcome of luck, 0 <= outcome < bound, without modulo bias: unfair words are skipped."""
     fair = WORDS - WORDS % bound
     attempt = 0
     while (found := word(source, number, attempt)) >= fair:
@@ -43,13 +43,13 @@ def word(source: hmac.HMAC, number: int, attempt: int) -> int:
 
 
 def netstrings(texts: tuple[str, ...]) -> bytes:
-    """Each with its length before it, so that no two lists of texts look alike."""
+    """Each text with its length before it, so that different lists never give the same bytes."""
     parts = [text.encode() for text in texts]
     return b"".join(b"%d:%b," % (len(part), part) for part in parts)
 
 
 class CommittedDealer(Dealer):
-    """Deals outcome after outcome of one seed. `drawn` says how many there were: all it needs to go on later."""
+    """Deals one seed's outcomes in order. `drawn` counts them: a dealer made later with it continues from there."""
 
     def __init__(self, seed: str, contributions: tuple[str, ...], drawn: int = 0) -> None:
         self.source = source(seed, contributions)

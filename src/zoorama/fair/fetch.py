@@ -1,4 +1,4 @@
-"""A table's certificate, from the link people share."""
+"""Downloads a table's certificate from the link that people share."""
 
 import re
 from http import HTTPStatus
@@ -13,10 +13,10 @@ from zoorama.engine.errors import Unreadable
 
 LINK: Final = re.compile(r"https?://.*", re.IGNORECASE | re.DOTALL)
 TABLE_PAGE: Final = re.compile(r"(?P<home>.*)/t/(?P<table>[^/]+)/?")
-LARGEST: Final = 16 * 1024 * 1024
-SILENCE: Final = 10.0  # seconds without a word
-PATIENCE: Final = 60.0  # seconds for the whole of it
-PIECE: Final = 64 * 1024
+LARGEST: Final = 16 * 1024 * 1024  # bytes
+IDLE_TIMEOUT: Final = 10.0  # seconds without a byte
+TIMEOUT: Final = 60.0  # seconds for the whole download
+CHUNK: Final = 64 * 1024
 
 
 def is_link(source: str) -> bool:
@@ -55,11 +55,11 @@ def _refusal(link: str, status: int) -> Unreadable:
 
 def _download(address: str) -> bytes:
     request = Request(address, headers={"Accept": "application/json", "User-Agent": "zoorama"})
-    deadline = monotonic() + PATIENCE
+    deadline = monotonic() + TIMEOUT
     found = bytearray()
-    with urlopen(request, timeout=SILENCE) as answer:
-        while piece := answer.read1(PIECE):
-            found += piece
+    with urlopen(request, timeout=IDLE_TIMEOUT) as answer:
+        while chunk := answer.read1(CHUNK):
+            found += chunk
             if len(found) > LARGEST:
                 raise Unreadable(address, "too-large", {"most": LARGEST // 1024 // 1024})
             if monotonic() > deadline:

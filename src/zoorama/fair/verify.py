@@ -1,19 +1,20 @@
-"""Whether the luck of a finished game is the luck its server had committed itself to."""
+"""Verifies that the luck of a finished game is the luck its server had committed to."""
 
 from dataclasses import dataclass
 
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Dealer
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
-from zoorama.engine.game import LUCK, Action, AnyGame, Fastest, Kind, Score
+from zoorama.engine.game import LUCK, Action, AnyGame, Fastest, Kind
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.engine.record import Move
+from zoorama.engine.score import Score
 from zoorama.fair.certificate import Certificate, Luck
 from zoorama.fair.dealer import CommittedDealer, commitment
 
 
 @dataclass(frozen=True)
-class Flaw:
+class Mismatch:
     """The first thing that is wrong: the commitment, luck, an arrival, a turn, a move by the rules, or the result."""
 
     what: str
@@ -23,36 +24,37 @@ class Flaw:
 
 
 @dataclass(frozen=True)
-class Finding:
-    recomputed: int  # outcomes that came out as recorded
-    arrivals: int  # races that no seed decides
-    flaw: Flaw | None
+class Verification:
+    recomputed: int  # outcomes of luck that are what the seed gives
+    arrivals: int  # races decided by who reached the server first, which no seed decides
+    mismatch: Mismatch | None  # None: the game holds
 
 
-def check(game: AnyGame, certificate: Certificate) -> Finding:
+def check(game: AnyGame, certificate: Certificate) -> Verification:
+    """Plays the game again with the revealed seed, up to the first mismatch."""
     luck, seed = revealed(certificate)
     fitting = commitment(seed)
     if fitting != luck.commitment:
-        return Finding(0, 0, Flaw("commitment", None, luck.commitment, fitting))
+        return Verification(0, 0, Mismatch("commitment", None, luck.commitment, fitting))
     match: AnyMatch = Match(game, certificate.record.players, certificate.record.options)
     dealer = CommittedDealer(seed, luck.contributions)
     arrivals = set(luck.arrivals)
     for move in certificate.record.moves:
-        flaw = flaw_of_luck(match, move, dealer, arrivals) or flaw_by_the_rules(match, move)
-        if flaw:
-            return found_in(match, arrivals, flaw)
-    return found_in(match, arrivals, flaw_of_result(match, certificate.record.result))
+        wrong = luck_mismatch(match, move, dealer, arrivals) or rules_mismatch(match, move)
+        if wrong:
+            return verification(match, arrivals, wrong)
+    return verification(match, arrivals, result_mismatch(match, certificate.record.result))
 
 
-def found_in(match: AnyMatch, arrivals: set[int], flaw: Flaw | None) -> Finding:
-    """As far as the match went."""
+def verification(match: AnyMatch, arrivals: set[int], mismatch: Mismatch | None) -> Verification:
+    """Counts the luck of the moves that were played again."""
     lucky = sum(move.seat == LUCK for move in match.moves)
     raced = sum(number < len(match.moves) for number in arrivals)
-    return Finding(lucky - raced, raced, flaw)
+    return Verification(lucky - raced, raced, mismatch)
 
 
 def revealed(certificate: Certificate) -> tuple[Luck, str]:
-    """What there is to check, and the seed it hangs on."""
+    """The luck to verify and its seed; refused while the game is not over."""
     if certificate.luck is None:
         raise Unreadable("certificate", "no-luck")
     if certificate.luck.seed is None or not certificate.record.result:
@@ -60,38 +62,41 @@ def revealed(certificate: Certificate) -> tuple[Luck, str]:
     return certificate.luck, certificate.luck.seed
 
 
-def flaw_of_luck(match: AnyMatch, move: Move, dealer: Dealer, arrivals: set[int]) -> Flaw | None:
-    """A race that arrival decided uses up its outcome too, so that calling luck a race moves no later luck."""
-    number, tell = len(match.moves), Codec(match.game).text
+def luck_mismatch(match: AnyMatch, move: Move, dealer: Dealer, arrivals: set[int]) -> Mismatch | None:
+    """Whether luck's move is what the seed gives, or a race where an arrival is claimed.
+
+    A race decided by arrival still consumes one draw, so mislabelling a draw as a race cannot shift later draws.
+    """
+    number, text = len(match.moves), Codec(match.game).text
     lucky = move.seat == LUCK and match.turn().kind is Kind.CHANCE
     due: Action | None = dealer.deal(match.chances()) if lucky else None
     if number in arrivals:
         race = lucky and isinstance(move.action, Fastest)
-        return None if race else Flaw("arrival", number, Fastest.__name__, tell(move.action))
-    if due is None:
+        return None if race else Mismatch("arrival", number, Fastest.__name__, text(move.action))
+    if due is None or due == move.action:
         return None
-    return None if due == move.action else Flaw("luck", number, tell(due), tell(move.action))
+    return Mismatch("luck", number, text(due), text(move.action))
 
 
-def flaw_by_the_rules(match: AnyMatch, move: Move) -> Flaw | None:
-    """Plays the move, if the checked door lets it in."""
-    number, tell = len(match.moves), Codec(match.game).text
+def rules_mismatch(match: AnyMatch, move: Move) -> Mismatch | None:
+    """Plays the move through the checked door; a mismatch if the rules refuse it."""
+    number = len(match.moves)
     try:
         if move.seat == LUCK:
             match.luck(move.action)
         else:
             match.act(move.seat, move.action)
     except IllegalAction as illegal:
-        return Flaw("rules", number, illegal.rule, tell(move.action))
+        return Mismatch("rules", number, illegal.rule, Codec(match.game).text(move.action))
     except NotYourTurn as early:
         owed = ", ".join(str(seat + 1) for seat in early.owed)
-        return Flaw("turn", number, owed or "-", str(move.seat + 1) if move.seat != LUCK else "-")
+        return Mismatch("turn", number, owed or "-", str(move.seat + 1) if move.seat != LUCK else "-")
     return None
 
 
-def flaw_of_result(match: AnyMatch, claimed: tuple[Score, ...]) -> Flaw | None:
+def result_mismatch(match: AnyMatch, claimed: tuple[Score, ...]) -> Mismatch | None:
     result = match.record().result
-    return None if result == claimed else Flaw("result", None, points(result), points(claimed))
+    return None if result == claimed else Mismatch("result", None, points(result), points(claimed))
 
 
 def points(scores: tuple[Score, ...]) -> str:

@@ -1,1 +1,1 @@
-"""Many games at once, and what they show."""
+"""Plays many games between bots, and sums up what they show."""

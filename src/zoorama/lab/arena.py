@@ -1,101 +1,50 @@
-"""Bots play many games; every game has its own luck, so any number of processes gives the same games."""
+"""Games between bots, described as jobs. Every game has luck of its own, whoever plays it and in whatever batch."""
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from math import sqrt
-from multiprocessing import get_context
-from typing import Final
+from dataclasses import dataclass, replace
 
-from zoorama.bots import seat_bot
+from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import play_to_end
 from zoorama.codec import Codec, Json
-from zoorama.engine.dealer import Rng, stream
-from zoorama.engine.game import AnyGame, Kind, Options, Score, ranks
+from zoorama.engine.dealer import stream
+from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.match import Match
+from zoorama.engine.record import Player, Record
 from zoorama.games import find
-
-BATCH: Final = 50
-Z95: Final = 1.959964  # of the normal distribution, for an interval of 95 %
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """One finished game, as plain numbers that travel between processes."""
-
-    moves: int
-    points: tuple[int, ...]
-    shares: tuple[float, ...]  # of the victory, by seat
 
 
 @dataclass(frozen=True)
 class Job:
-    """A batch of games, described so that another process can play it."""
+    """Games to play, as plain values that travel between processes."""
 
     game: str
-    players: tuple[str, ...]
+    version: int
+    bots: tuple[str, ...]  # specs, by seat
     options: Json
     seed: int
-    numbers: range
+    numbers: range  # of the games to play, among all that share the seed
 
 
-def play_one(game: AnyGame, players: tuple[str, ...], options: Options, rng: Rng) -> Outcome:
-    bots = [seat_bot(name, game) for name in players]
-    match = Match(game, players, options, dealer=rng.split())
-    turn = match.turn()
-    while turn.kind is not Kind.OVER:
-        seat = turn.seats[0]
-        match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
-        turn = match.turn()
-    record = match.record()
-    return Outcome(len(record.moves), tuple(score.points for score in record.result), victory(record.result))
+def new_job(game: AnyGame, bots: tuple[str, ...], options: Options, seed: int, numbers: range) -> Job:
+    """Seats and options that cannot be are refused here, before games are shared out among processes."""
+    for bot in bots:
+        make_bot(bot, game)
+    Match(game, bots, options)
+    return Job(game.name, game.version, bots, Codec(game).encode(options), seed, numbers)
 
 
-def victory(scores: tuple[Score, ...]) -> tuple[float, ...]:
-    placed = ranks(list(scores))
-    return tuple((rank == 1) / placed.count(1) for rank in placed)
+def split(job: Job, size: int) -> list[Job]:
+    """The same games in batches, in order."""
+    numbers = job.numbers
+    return [replace(job, numbers=numbers[first : first + size]) for first in range(0, len(numbers), size)]
 
 
-def play_batch(job: Job) -> list[Outcome]:
-    game = find(job.game)
+def play(job: Job) -> Iterator[tuple[int, Record]]:
+    """Each game's number and its record, as it ends."""
+    game = find(job.game, job.version)
     options = Codec(game).decode(job.options, Options)
-    return [play_one(game, job.players, options, stream(job.seed, number)) for number in job.numbers]
-
-
-def simulate(
-    game: AnyGame, players: tuple[str, ...], options: Options, games: int, seed: int, jobs: int = 1
-) -> Iterator[Outcome]:
-    """Outcomes in the order of their games, as they come in."""
-    for name in players:
-        seat_bot(name, game)  # what cannot be seated is refused here: errors do not travel between processes
-    Match(game, players, options)
-    described = Codec(game).encode(options)
-    batches = [
-        Job(game.name, players, described, seed, range(first, min(first + BATCH, games)))
-        for first in range(0, games, BATCH)
-    ]
-    if jobs == 1:
-        for batch in batches:
-            yield from play_batch(batch)
-        return
-    # Started afresh: a fork beside the thread that moves a progress bar may hang.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=heed_no_interrupt)
-    try:
-        for outcomes in pool.map(play_batch, batches):
-            yield from outcomes
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def heed_no_interrupt() -> None:
-    """Ctrl-C reaches every process at once. The first one ends the others; one that died of it could hold a lock."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval for a share of victories."""
-    share = won / games
-    spread = Z95 * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    middle = share + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    bots = [make_bot(bot, game) for bot in job.bots]
+    players = [Player(bot, bot) for bot in job.bots]
+    for number in job.numbers:
+        rng = stream(job.seed, number)
+        yield number, play_to_end(Match(game, players, options, dealer=rng.split()), bots, rng)

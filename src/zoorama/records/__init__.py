@@ -1,1 +1,1 @@
-"""Records of games: as files, and played again."""
+"""Records of games: as files, read, and played again."""

@@ -5,14 +5,15 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from zoorama.codec import Codec, read_record
+from zoorama.codec import Codec
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
+from zoorama.records.read import read_record
 
 
-def claimed(file: Path) -> bool:
-    """Make the file, so that nobody else records there; False if it is there already."""
+def claim(file: Path) -> bool:
+    """Create the file, so that nobody else records there; False if it exists already."""
     file.parent.mkdir(parents=True, exist_ok=True)
     try:
         file.touch(exist_ok=False)
@@ -22,19 +23,19 @@ def claimed(file: Path) -> bool:
 
 
 def claim_new(game: AnyGame) -> Path:
-    """Where a game is recorded if nobody says where: a file of its own, even for two games begun at once."""
+    """A file of its own for a game that nobody named a file for, even if two games begin in one second."""
     folder = user_data_path("zoorama") / "records"
     begun = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game.name}"
     file = folder / f"{begun}.json"
     number = 1
-    while not claimed(file):
+    while not claim(file):
         number += 1
         file = folder / f"{begun}-{number}.json"
     return file
 
 
-def keep(game: AnyGame, record: Record, file: Path) -> None:
-    """Whole or not at all: a crash leaves the record as it was before."""
+def save(game: AnyGame, record: Record, file: Path) -> None:
+    """Whole or not at all: after a crash the file holds the previous record."""
     draft = file.with_name(file.name + ".new")
     draft.write_text(Codec(game).dumps(record) + "\n", encoding="utf-8")
     draft.replace(file)

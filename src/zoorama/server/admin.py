@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from zoorama.server.serve import default_db
-from zoorama.server.store import Store, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import Store
 
 T = TypeVar("T")
 DAY = 86_400
@@ -33,7 +34,7 @@ async def with_store(db: str | None, work: Callable[[Store], Awaitable[T]]) -> T
     where = db or str(default_db())
     if "://" not in where and not Path(where).exists():
         raise FileNotFoundError(ENOENT, "", where)
-    store = open_store(where, beside=True)
+    store = open_store(where, exclusive=False)
     await store.open()
     try:
         return await work(store)

@@ -21,7 +21,7 @@ from zoorama.server.errors import ServerError
 from zoorama.server.guard import Guard, add_headers
 from zoorama.server.house import House
 from zoorama.server.socket import DIRECT
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 from zoorama.server.troubles import trouble
 from zoorama.server.wire import Trouble
 
@@ -59,7 +59,7 @@ def status(error: ZooramaError) -> int:
             return error.status
         case Refused():
             return 409
-        case StoreTrouble():
+        case StoreError():
             return 503  # ours, not the client's: the same request may succeed later
     return 400
 

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct, json
 
 from zoorama.engine.game import LUCK, Action, AnyGame, Event, Fastest, Kind, Options, Turn
 from zoorama.engine.match import Match, Step
+from zoorama.engine.record import Player
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer
 from zoorama.server.offices.scribe import Scribe, points
@@ -63,7 +64,7 @@ class Chapter:
 
 class Course:
     def __init__(
-        self, game: AnyGame, players: tuple[str, ...], options: Options, scribe: Scribe, dealer: CommittedDealer
+        self, game: AnyGame, players: tuple[Player, ...], options: Options, scribe: Scribe, dealer: CommittedDealer
     ) -> None:
         self.match: Match[Any, Any, Any] = Match(game, players, options)
         self.scribe = scribe

@@ -18,7 +18,7 @@ from zoorama.server.offices.clerk import BEHIND
 from zoorama.server.offices.scribe import Scribe
 from zoorama.server.people import People
 from zoorama.server.seating import TableData
-from zoorama.server.store import Store
+from zoorama.server.store.store import Store
 from zoorama.server.thinkers import Thinkers
 from zoorama.server.watch import Watch
 

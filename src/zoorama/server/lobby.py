@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from zoorama.bots import BOTS
+from zoorama.bots.registry import bots_for
 from zoorama.codec import TAG, Codec
 from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
@@ -15,7 +15,7 @@ from zoorama.games import GAMES, find
 from zoorama.server.errors import NotAllowed
 from zoorama.server.house import House
 from zoorama.server.seating import Seating, Sitter, TableData
-from zoorama.server.store import TableRow
+from zoorama.server.store.store import TableRow
 from zoorama.server.table import Table
 from zoorama.server.wire import GameInfo, NewTable, Pace, TableInfo
 
@@ -33,7 +33,7 @@ class Lobby:
                 version=game.version,
                 least=game.seats[0],
                 most=game.seats[-1],
-                bots=list(BOTS),
+                bots=list(bots_for(game)),
                 options=Raw(json.encode(Codec(game).options())),
             )
             for game in GAMES

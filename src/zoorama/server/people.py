@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Callable
 
 from zoorama.engine.errors import Unreadable
-from zoorama.seats import is_name
+from zoorama.names import is_name
 from zoorama.server.errors import NotAllowed
-from zoorama.server.store import PersonRow, Store
+from zoorama.server.store.store import PersonRow, Store
 from zoorama.server.wire import Me, Transfer
 
 COOKIE = "zoorama"
@@ -63,7 +63,7 @@ class People:
 
 
 def proper_name(name: str) -> str:
-    """Fit to be shown: printable, not a bot's."""
+    """Fit to be shown: printable and not too long."""
     trimmed = " ".join(name.split())
     if not is_name(trimmed):
         raise NotAllowed("not-a-name", name=trimmed[:40])

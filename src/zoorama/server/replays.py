@@ -1,15 +1,18 @@
 """A game looked at again: move by move through one seat's eyes, and as a certificate to take home."""
 
+from typing import Any
+
 from msgspec import Raw, structs
 
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK
 from zoorama.fair.certificate import HELP, Certificate, Luck, Note
+from zoorama.records.walk import Position, walk
 from zoorama.server.course import Chapter, Course
 from zoorama.server.errors import NotAllowed
 from zoorama.server.offices.scribe import points
 from zoorama.server.table import Table
-from zoorama.server.wire import Points, Replay, Step
+from zoorama.server.wire import Replay, Step
 
 NOTES = {"hint": "hint", "away": "bot", "back": "back", "undo": "undo"}
 
@@ -41,26 +44,25 @@ def watching(table: Table, person: str, eyes: str) -> list[int | None]:
 
 def steps(course: Course, watchers: list[int | None], *, told_all: bool) -> list[Step]:
     game, scribe = course.match.game, course.scribe
-    state = game.start(len(course.match.players), course.match.options)
+    positions = walk(game, course.match.record())
 
-    def seen() -> list[Raw]:
-        return [Raw(scribe.write(game.view(state, watcher))) for watcher in watchers]
+    def step(position: Position[Any]) -> Step:
+        move, events = position.move, position.events
+        told = events if told_all else [said for event in events if (said := event.to(watchers[0])) is not None]
+        return Step(
+            seat=None if move is None or move.seat == LUCK else move.seat,
+            events=[Raw(scribe.write(event)) for event in told],
+            views=[Raw(scribe.write(game.view(position.state, watcher))) for watcher in watchers],
+            standings=points(game.scores(position.state)),
+            note=None,
+        )
 
-    def sheets() -> list[Points]:
-        return points(game.scores(state))
-
-    found = [Step(seat=None, events=[], views=seen(), standings=sheets(), note=None)]
+    found = [step(next(positions))]
     for chapter in course.chapters:
         if chapter.kind in ("hint", "away", "back"):
             found.append(structs.replace(found[-1], seat=chapter.seat, events=[], note=NOTES[chapter.kind]))
-        if chapter.undone:
-            continue
-        for move, events in chapter.steps:
-            game.play(state, move.seat, move.action)
-            told = events if told_all else [said for event in events if (said := event.to(watchers[0])) is not None]
-            seat = None if move.seat == LUCK else move.seat
-            written = [Raw(scribe.write(event)) for event in told]
-            found.append(Step(seat=seat, events=written, views=seen(), standings=sheets(), note=None))
+        if not chapter.undone:
+            found += [step(next(positions)) for _ in chapter.steps]
     return found
 
 

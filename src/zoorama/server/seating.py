@@ -5,9 +5,11 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from zoorama.bots import BOTS
-from zoorama.engine.errors import UnknownBot, WrongSeats
+from zoorama.bots.registry import parse_spec
+from zoorama.engine.errors import WrongSeats
 from zoorama.engine.game import AnyGame
+from zoorama.engine.record import Player
+from zoorama.games import find
 from zoorama.server.errors import NotAllowed
 from zoorama.server.wire import LuckInfo, Pace, Points, SeatInfo, TableInfo
 
@@ -55,6 +57,10 @@ class TableData(Struct, omit_defaults=True):
     def eyes_of(self, person: str) -> Sequence[int | None]:
         """The seats whose view this person gets; a spectator's is None."""
         return self.seats_of(person) or (None,)
+
+    def players(self) -> tuple[Player, ...]:
+        """Those who play, as the record names them; a bot that fills in for a person is not a player."""
+        return tuple(Player(sitter.name, sitter.bot if sitter.kind == "bot" else "") for sitter in self.sitters)
 
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
@@ -118,8 +124,7 @@ class Seating:
 
     def seat_bot(self, seat: int | None, bot: str) -> None:
         self._gathering()
-        if bot not in BOTS:
-            raise UnknownBot(bot, ", ".join(BOTS))
+        parse_spec(bot, find(self.data.game, self.data.version))  # an unknown bot is refused
         self.data.sitters[self._open_seat(seat)] = Sitter(kind="bot", name=self._own_name(bot), bot=bot)
 
     def unseat(self, seat: int) -> None:

@@ -20,7 +20,7 @@ from platformdirs import user_data_path
 from zoorama.server.app import make_app
 from zoorama.server.house import House, Settings
 from zoorama.server.socket import LARGEST
-from zoorama.server.store import open_store
+from zoorama.server.store.open import open_store
 from zoorama.server.sweeper import never_by_itself, sweep_now_and_then
 
 GRACE = 5  # seconds that running requests have to finish

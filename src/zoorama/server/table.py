@@ -10,6 +10,7 @@ from weakref import proxy
 
 from msgspec import Raw, json
 
+from zoorama.bots.registry import default_bot
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Kind, Options
 from zoorama.fair.dealer import CommittedDealer
@@ -24,7 +25,7 @@ from zoorama.server.offices.player import Player
 from zoorama.server.offices.scribe import points
 from zoorama.server.people import proper_line
 from zoorama.server.seating import Seating, TableData
-from zoorama.server.store import Entry, Said
+from zoorama.server.store.store import ChatRow, Entry
 from zoorama.server.troubles import trouble
 from zoorama.server.watch import Alarm
 from zoorama.server.wire import (
@@ -50,7 +51,6 @@ from zoorama.server.wire import (
 log = logging.getLogger("zoorama.table")
 
 CHAT_SHOWN = 100
-SUBSTITUTE = "greedy"  # plays for who is away, and whispers hints
 CALM = 0.1  # seconds in which changes of who is here are told together
 
 
@@ -69,7 +69,7 @@ class Table:
         me = proxy(self)  # no circles: a closed table goes at once, without the collector
         self.player = Player(me)
         self.course: Course | None = None
-        self.chat: list[Said] = []
+        self.chat: list[ChatRow] = []
         self.said: deque[tuple[str, str]] = deque(maxlen=CHAT_SHOWN)  # who said it under which id, to tell repeats
         self.inbox = Inbox(lambda: me.failed())
         self.do, self.here, self.post = self.inbox.do, self.inbox.here, self.inbox.post
@@ -263,7 +263,7 @@ class Table:
 
     async def say(self, person: str, message: Say) -> None:
         name = self.name_of(person) or await self.house.people.name(person)
-        said = Said(
+        said = ChatRow(
             self.chat[-1].number + 1 if self.chat else 1, self.house.now(), person, name, proper_line(message.text)
         )
         await self.house.store.say(self.id, said)
@@ -285,7 +285,7 @@ class Table:
 
         async def whisper(action: Any) -> None:
             if course.fresh.get(message.seat) == fresh and action in course.match.legal(message.seat):
-                await self._keep([course.note("hint", message.seat, SUBSTITUTE)])
+                await self._keep([course.note("hint", message.seat, default_bot(self.game))])
                 hint = Hint(id=message.id, seat=message.seat, action=Raw(self.scribe.action(action)))
                 self.herald.tell(listener, hint)
             else:
@@ -312,8 +312,8 @@ class Table:
 
     def _give_to_bot(self, course: Course, seat: int) -> Chapter:
         self.data.sitters[seat].away = True
-        self.data.sitters[seat].bot = SUBSTITUTE
-        return course.note("away", seat, SUBSTITUTE)
+        self.data.sitters[seat].bot = default_bot(self.game)
+        return course.note("away", seat, self.data.sitters[seat].bot)
 
     async def on_time(self) -> None:
         course, now = self.course, self.house.now()
@@ -387,10 +387,9 @@ class Table:
 
     def _new_course(self) -> Course:
         data = self.data
-        names = tuple(sitter.name for sitter in data.sitters)
         dealer = CommittedDealer(data.seed, tuple(sitter.contribution for sitter in data.sitters))
         options = self.scribe.codec.loads(bytes(data.options).decode(), Options)
-        return Course(self.game, names, options, self.scribe, dealer)
+        return Course(self.game, data.players(), options, self.scribe, dealer)
 
     def relive(self, entries: list[Entry]) -> None:
         self.course = self._new_course()
@@ -400,7 +399,7 @@ class Table:
             self.clerk.relived(self.course, entries[-1].at)
 
 
-def chat_line(said: Said) -> ChatLine:
+def chat_line(said: ChatRow) -> ChatLine:
     return ChatLine(number=said.number, at=round(said.at * 1000), name=said.name, text=said.text)
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from zoorama.bots import seat_bot
+from zoorama.bots.bot import Budget
+from zoorama.bots.registry import make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, View
@@ -47,20 +48,19 @@ class Answer:
 QUESTIONS: Final = msgspec.json.Decoder(Question)
 
 
-def decide(thought: Thought) -> int:
+def decide(thought: Thought, budget: Budget) -> int:
     game = find(thought.game, thought.version)
     codec = Codec(game)
     view = codec.loads(thought.view, View)
     legal = [codec.loads(action, Action) for action in thought.legal]
-    # A bot of its own for every thought: what it thought before, elsewhere, must not matter.
-    return legal.index(seat_bot(thought.bot, game).choose(view, legal, Rng(thought.seed)))
+    return legal.index(make_bot(thought.bot, game).choose(view, legal, Rng(thought.seed), budget))
 
 
 def answer(line: bytes) -> bytes:
     question = QUESTIONS.decode(line)
     # Where no server is left to end a thought that never ends, the alarm does.
     signal.setitimer(signal.ITIMER_REAL, question.budget + GRACE)
-    index = decide(question.thought)
+    index = decide(question.thought, Budget(seconds=question.budget))
     signal.setitimer(signal.ITIMER_REAL, 0)
     return msgspec.json.encode(Answer(question.number, index)) + b"\n"
 

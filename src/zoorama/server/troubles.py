@@ -1,7 +1,7 @@
 """Errors as they are told over the wire."""
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 from zoorama.server.wire import Fact, Trouble
 
 LONGEST_FACT = 300
@@ -11,8 +11,8 @@ def trouble(error: ZooramaError) -> Trouble:
     facts: dict[str, Fact] = {
         name: writable(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
     }
-    if isinstance(error, StoreTrouble):  # where the database lies is the host's business
-        return Trouble(name="StoreTrouble", key="error-Failed", facts={}, message="the database cannot be used now")
+    if isinstance(error, StoreError):  # where the database lies is the host's business
+        return Trouble(name="StoreError", key="error-Failed", facts={}, message="the database cannot be used now")
     return Trouble(name=type(error).__name__, key=error.key, facts=facts, message=writable(str(error)))
 
 

@@ -1,9 +1,9 @@
-"""Signs for terminals that have only plain letters, so that a board still says something there."""
+"""ASCII signs in place of those that a terminal's encoding lacks."""
 
 import codecs
 from typing import Final
 
-PLAIN: Final = "plain"  # the name of this way of writing what cannot be encoded
+PLAIN: Final = "plain"  # the name of this codec error handler
 
 SIGNS: Final = str.maketrans(
     {

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Rich
 
-from zoorama.engine.game import Score, ranks
+from zoorama.engine.score import Score, ranks
 from zoorama.text import Text
 
 

@@ -1,40 +1,26 @@
-"""What a simulation found."""
+"""The results of a simulation, as a table or as JSON, and the progress bar while it runs."""
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress as Bar
 from rich.table import Table
 
 from zoorama.codec import Json
 from zoorama.engine.game import AnyGame
-from zoorama.lab.arena import Outcome, wilson
+from zoorama.lab.run import Progress
+from zoorama.lab.stats import Standings, wilson
 from zoorama.text import Text
 
 
-@dataclass(frozen=True)
-class Standings:
-    games: int
-    moves: int
-    won: tuple[float, ...]
-    points: tuple[int, ...]
-
-
-def count(outcomes: Iterator[Outcome], games: int, players: tuple[str, ...], text: Text) -> Standings:
-    """Add the outcomes up, behind a progress bar if somebody watches."""
-    moves, won, points = 0, [0.0] * len(players), [0] * len(players)
-    watched = Console(stderr=True)
-    with Progress(console=watched, transient=True, disable=not sys.stderr.isatty()) as bar:
+@contextmanager
+def progress_bar(games: int, text: Text) -> Iterator[Progress]:
+    """Moves as games end, if somebody watches."""
+    with Bar(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(text.say("simulate-progress"), total=games)
-        for outcome in outcomes:
-            moves += outcome.moves
-            for seat in range(len(players)):
-                won[seat] += outcome.shares[seat]
-                points[seat] += outcome.points[seat]
-            bar.advance(task)
-    return Standings(games, moves, tuple(won), tuple(points))
+        yield lambda ended: bar.advance(task, ended)
 
 
 def standings_json(game: AnyGame, players: tuple[str, ...], seed: int, found: Standings) -> Json:

@@ -1,34 +1,36 @@
-"""A match at a keyboard: draw the table, ask, act, tell what happened."""
+"""A match at one keyboard: draws the board, asks for a choice, plays it and tells what happened."""
 
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
+from zoorama.bots.registry import make_bot
+from zoorama.bots.selfplay import act_by_bot
 from zoorama.codec import Codec, whole_number
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import CannotUndo
 from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch
 from zoorama.engine.record import Move
-from zoorama.records.files import keep
-from zoorama.seats import Sitter
-from zoorama.terminal.boards import BOARDS
+from zoorama.records.files import save
+from zoorama.terminal.boards import board_for
+from zoorama.terminal.explain import explain_choices, explain_keys
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
 
-LOG_LINES = 40
-Choices = dict[int, Action]
+LOG_LINES: Final = 40
+Choices = dict[int, Action]  # by the number to type
 
 
-class Left(Exception):
-    """The person at the keyboard has had enough."""
+class Quit(Exception):
+    """The person at the keyboard stops playing."""
 
 
-class Table:
+class TerminalTable:
     def __init__(
         self,
         match: AnyMatch,
-        sitters: list[Sitter],
         text: Text,
         console: Console,
         file: Path,
@@ -36,107 +38,95 @@ class Table:
     ) -> None:
         self.match = match
         self.game: AnyGame = match.game
-        self.sitters = sitters
+        self.board = board_for(match.game)
+        self.bots = {seat: make_bot(player.bot, match.game) for seat, player in enumerate(match.players) if player.bot}
         self.text = text
         self.console = console
         self.file = file
         self.rng = rng
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
         self.facing = self.people[0]  # the seat whose person looks at the screen
         self.log: list[str] = []
         self.read: dict[int, int] = {}  # by seat: how much of the log its person had seen when handing over
-        match.listeners.append(self.hear)
+        match.listeners.append(self.tell_events)
 
     def play(self) -> bool:
-        """To the end, if nobody leaves before; whether it was reached."""
+        """Play on until the game is over or somebody stops; whether it is over."""
         try:
             while self.match.turn().kind is not Kind.OVER:
                 self.step(self.match.turn().seats[0])
-        except (Left, KeyboardInterrupt, EOFError):
+        except (Quit, KeyboardInterrupt, EOFError):
             self.console.print()
             return False
         finally:
             self.save()
         self.draw()
-        show_scores(self.console, self.text, self.match.players, self.match.record().result)
+        show_scores(self.console, self.text, self.match.names, self.match.record().result)
         return True
 
     def step(self, seat: int) -> None:
-        bot = self.sitters[seat].bot
-        if bot is None:
-            self.ask(seat)
+        if seat in self.bots:
+            act_by_bot(self.match, seat, self.bots[seat], self.rng)
         else:
-            self.match.act(seat, bot.choose(self.match.view(seat), self.match.legal(seat), self.rng))
+            self.ask(seat)
 
-    def hear(self, move: Move, events: list[Event]) -> None:
+    def tell_events(self, move: Move, events: list[Event]) -> None:
         self.save()
         # Several people at one screen share the log, so it tells only what everybody may know.
-        ears = self.people[0] if len(self.people) == 1 else None
+        reader = self.people[0] if len(self.people) == 1 else None
         for event in events:
-            heard = event.to(ears)
-            if heard is not None:
-                line = self.text.event(heard, self.match.players)
+            shown = event.to(reader)
+            if shown is not None:
+                line = self.text.event(shown, self.match.names)
                 self.log.append(line)
                 self.tell(line, style="dim" if move.seat != self.facing else "")
 
     def save(self) -> None:
-        keep(self.game, self.match.record(), self.file)
+        save(self.game, self.match.record(), self.file)
 
     def ask(self, seat: int) -> None:
-        self.face(seat)
+        self.hand_over(seat)
         self.draw()
-        choices = self.choices(seat)
+        choices = numbered(self.match.legal(seat), self.text, self.match.names)
         self.offer(choices)
         while True:
-            said = self.listen(seat, choices)
+            said = self.read_line(seat, choices)
             number = whole_number(said)
             if number is not None and number in choices:
                 self.match.act(seat, choices[number])
                 return
-            if self.obey(said, seat, choices):
+            if self.run_key(said, seat, choices):
                 return
 
-    def choices(self, seat: int) -> Choices:
-        """By what to type for them: the numbers their messages give, if all do, else counted from 1."""
-        legal = self.match.legal(seat)
-        said = [self.text.number(action, self.match.players) for action in legal]
-        numbers = [number for number in said if number is not None]
-        return dict(zip(numbers if len(numbers) == len(legal) else range(1, len(legal) + 1), legal, strict=True))
-
-    def face(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Let the next person take the screen over, where they may know something the other may not."""
-        if seat != self.facing and self.differs(seat, self.facing):
+        if seat != self.facing and views_differ(self.match, seat, self.facing):
             self.read[self.facing] = len(self.log)
             self.console.clear()
-            self.console.input(self.text.say("play-pass-screen", player=self.match.players[seat]) + " ", markup=False)
+            self.console.input(self.text.say("play-pass-screen", player=self.match.names[seat]) + " ", markup=False)
             for line in self.log[self.read.get(seat, 0) :]:
                 self.tell(line, style="dim")
         self.facing = seat
 
-    def differs(self, seat: int, other: int) -> bool:
-        codec = Codec(self.game)
-        mine, theirs = codec.encode(self.match.view(seat)), codec.encode(self.match.view(other))
-        return {**mine, "seat": None} != {**theirs, "seat": None}
-
     def draw(self) -> None:
         self.console.print()
-        self.console.print(BOARDS[self.game.name](self.match.view(self.facing), self.text, self.match.players))
+        self.console.print(self.board(self.match.view(self.facing), self.text, self.match.names))
         self.console.print()
 
     def offer(self, choices: Choices) -> None:
-        self.tell(self.text.say("play-turn", player=self.match.players[self.facing]), style="bold")
+        self.tell(self.text.say("play-turn", player=self.match.names[self.facing]), style="bold")
         for number, action in choices.items():
-            self.tell(f"{number:3}  {self.text.action(action, self.match.players)}")
+            self.tell(f"{number:3}  {self.text.action(action, self.match.names)}")
 
-    def listen(self, seat: int, choices: Choices) -> str:
+    def read_line(self, seat: int, choices: Choices) -> str:
         """What is typed. Where many are asked together and one choice is the only one, Enter takes it."""
         only = len(choices) == 1 and self.match.turn().kind is Kind.TOGETHER
         key = "play-hint-undo" if self.match.can_undo(seat) else "play-hint-only" if only else "play-hint"
         said = self.console.input(f"{self.text.say(key)} > ", markup=False).strip()
         return said or (str(min(choices)) if only else "")
 
-    def obey(self, said: str, seat: int, choices: Choices) -> bool:
-        """Anything but a choice. True when the question no longer stands."""
+    def run_key(self, said: str, seat: int, choices: Choices) -> bool:
+        """Whatever is typed that is not a choice. True when the question has to be asked anew."""
         match said.lower():
             case "?":
                 self.explain(choices)
@@ -149,9 +139,10 @@ class Table:
             case "u":
                 return self.undo(seat)
             case "q":
-                raise Left
+                raise Quit
             case rule if rule.upper() in self.text.rules:
-                self.tell_rule(rule.upper())
+                self.tell(f"{rule.upper()} {self.text.say(rule.upper(), 'title')}", style="bold")
+                self.tell(self.text.say(rule.upper()))
             case _:
                 least, most = min(choices), max(choices)
                 self.tell(self.text.say("play-not-a-choice", given=said, least=least, most=most), style="red")
@@ -159,15 +150,8 @@ class Table:
 
     def explain(self, choices: Choices) -> None:
         self.tell(self.text.say("play-help"), style="bold")
-        for key, help_key in (("?", "explain"), ("u", "undo"), ("b", "board"), ("l", "log"), ("q", "quit")):
-            self.tell(f"  {key}  {self.text.say(f'play-help-{help_key}')}")
-        self.tell(f"  {self.text.rules[0]}  {self.text.say('play-help-rule', rule=self.text.rules[0])}")
-        for name in dict.fromkeys(type(action).__name__ for action in choices.values()):
-            self.tell(f"• {self.text.say(f'action-{name}', 'help')}")
-
-    def tell_rule(self, rule: str) -> None:
-        self.tell(f"{rule} {self.text.say(rule, 'title')}", style="bold")
-        self.tell(self.text.say(rule))
+        for line in (*explain_keys(self.text), *explain_choices(self.text, choices.values())):
+            self.tell(line)
 
     def undo(self, seat: int) -> bool:
         try:
@@ -182,3 +166,16 @@ class Table:
 
     def tell(self, line: str, style: str = "") -> None:
         self.console.print(line, style=style, markup=False, highlight=False)
+
+
+def numbered(legal: list[Action], text: Text, players: tuple[str, ...]) -> Choices:
+    """Actions by what to type for them: the numbers their messages give, if all do, else counted from 1."""
+    said = [text.number(action, players) for action in legal]
+    numbers = [number for number in said if number is not None]
+    return dict(zip(numbers if len(numbers) == len(legal) else range(1, len(legal) + 1), legal, strict=True))
+
+
+def views_differ(match: AnyMatch, seat: int, other: int) -> bool:
+    codec = Codec(match.game)
+    mine, theirs = codec.encode(match.view(seat)), codec.encode(match.view(other))
+    return {**mine, "seat": None} != {**theirs, "seat": None}

@@ -1,3 +1,5 @@
+"""Counts the components of O Zoo le Mio."""
+
 from zoorama.games.o_zoo_le_mio.state import State
 
 

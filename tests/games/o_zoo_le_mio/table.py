@@ -2,20 +2,24 @@
 
 from dataclasses import dataclass
 
-from zoorama.engine.game import Action
+import pytest
+
+from zoorama.engine.errors import IllegalAction
+from zoorama.engine.game import CHANCE, LUCK, Action, Event
 from zoorama.engine.match import Match
-from zoorama.games.o_zoo_le_mio import OZooLeMio
+from zoorama.games.o_zoo_le_mio import Rules
 from zoorama.games.o_zoo_le_mio.actions import BID, HOIST, Place, TurnUp
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, EDGE, Tile
-from zoorama.games.o_zoo_le_mio.paths import EAST, SOUTH, TileSet, cell_at
+from zoorama.games.o_zoo_le_mio.paths import EAST, SOUTH, WEST, TileSet, cell_at
 from zoorama.games.o_zoo_le_mio.play import add_tile
-from zoorama.games.o_zoo_le_mio.state import State, Zoo, ZooOptions, empty_zoo
-from zoorama.games.o_zoo_le_mio.view import AuctionView, ZooView
+from zoorama.games.o_zoo_le_mio.state import Options, State, Zoo, empty_zoo
+from zoorama.games.o_zoo_le_mio.view import View, ZooView
 
-ZOO = OZooLeMio()
+ZOO = Rules()
 CROSS = tuple(range(len(EDGE)))  # a path through every edge, so that the tile fits against any other of its kind
-OzMatch = Match[State, Action, AuctionView]
+FAR_APART = ((1, 0, EAST), (-1, 0, WEST), (3, 0, EAST), (-3, 0, WEST), (5, 0, EAST))
+OzMatch = Match[State, Action, View]
 
 
 def cross(left: int, left_stars: int, right: int, right_stars: int, bushes: int = 0) -> Tile:
@@ -30,7 +34,7 @@ def plain(count: int) -> tuple[Tile, ...]:
 def table(seats: int = 2, tiles: tuple[Tile, ...] = (), *, bush_rows: bool = False, upkeep: bool = False) -> OzMatch:
     """Flags hang in the order of the seats; the first row lies open, in the order of the tiles."""
     players = tuple(f"player {seat}" for seat in range(seats))
-    match = Match(ZOO, players, ZooOptions(bush_rows, upkeep, tiles))
+    match = Match(ZOO, players, Options(bush_rows, upkeep, tiles))
     for seat in range(seats - 1):
         match.luck(HOIST[seat])
     turn_up(match)
@@ -190,3 +194,25 @@ def encircled(paths: set[tuple[int, int]]) -> int:
 
 def laid_in(zoo: ZooView) -> list[tuple[int, int, int, int]]:
     return [(laid.number, laid.x, laid.y, laid.heading) for laid in zoo.laid]
+
+
+def listen(match: OzMatch) -> list[Event]:
+    heard: list[Event] = []
+    match.listeners.append(lambda move, events: heard.extend(events))
+    return heard
+
+
+def refused(match: OzMatch, action: Action) -> str:
+    """The rule that forbids this to whoever is asked."""
+    seat = LUCK if match.turn() is CHANCE else match.turn().seats[0]
+    with pytest.raises(IllegalAction) as caught:
+        match.luck(action) if seat == LUCK else match.act(seat, action)
+    return caught.value.rule
+
+
+def sell_apart(match: OzMatch, *owners: int) -> None:
+    """Each owner lays the next tiles in one line, apes outwards: no two cells of a family touch."""
+    laid = [len(zoo.laid) for zoo in match.view(None).zoos]
+    for owner in owners:
+        sell(match, owner, *FAR_APART[laid[owner]])
+        laid[owner] += 1

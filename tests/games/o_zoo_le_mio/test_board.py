@@ -17,7 +17,7 @@ from zoorama.text import LANGUAGES, Text
 def drawn(match: OzMatch, seat: int | None, language: str = "en", width: int = 80) -> str:
     paper = StringIO()
     console = Console(width=width, file=paper, color_system=None)
-    console.print(draw(match.view(seat), Text(language, "o_zoo_le_mio"), match.players))
+    console.print(draw(match.view(seat), Text(language, "o_zoo_le_mio"), match.names))
     return "\n".join(line.rstrip() for line in paper.getvalue().splitlines())
 
 

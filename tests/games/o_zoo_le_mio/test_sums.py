@@ -8,10 +8,10 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Event, Kind
 from zoorama.games.o_zoo_le_mio.events import BenchesBuilt, IncomePaid, TileLaid, TileWon, TreesMoved, VisitorsMoved
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, FAMILIES, LEFT, TILES, Tile
-from zoorama.games.o_zoo_le_mio.state import ZooOptions
-from zoorama.games.o_zoo_le_mio.view import AuctionView
+from zoorama.games.o_zoo_le_mio.state import Options
+from zoorama.games.o_zoo_le_mio.view import View
 
-VARIANTS = [ZooOptions(bush_rows, upkeep) for bush_rows in (False, True) for upkeep in (False, True)]
+VARIANTS = [Options(bush_rows, upkeep) for bush_rows in (False, True) for upkeep in (False, True)]
 
 
 class Books:
@@ -49,7 +49,7 @@ class Books:
         attracted = sum(self.visitors[seat]) + self.trees[seat] + self.benches[seat]
         return max(attracted - self.tiles[seat], -self.purses[seat])
 
-    def agree(self, view: AuctionView) -> bool:
+    def agree(self, view: View) -> bool:
         return (
             self.purses == [zoo.purse for zoo in view.zoos]
             and self.visitors == [list(zoo.visitors) for zoo in view.zoos]
@@ -61,7 +61,7 @@ class Books:
 @pytest.mark.rule("OZ-7", "OZ-11", "OZ-13", "OZ-14", "OZ-15", "OZ-16", "OZ-20")
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_adds_up_at_every_step(seats: int, options: ZooOptions) -> None:
+def test_everything_adds_up_at_every_step(seats: int, options: Options) -> None:
     rng = Rng(seats)
     state = ZOO.start(seats, options)
     books, bot = Books(seats, upkeep=options.upkeep), Random(ZOO)
@@ -77,7 +77,7 @@ def test_everything_adds_up_at_every_step(seats: int, options: ZooOptions) -> No
         check(ZOO.view(state, None), books)
 
 
-def check(view: AuctionView, books: Books) -> None:
+def check(view: View, books: Books) -> None:
     assert books.agree(view)
     assert min(zoo.purse for zoo in view.zoos) >= 0
     for family in range(FAMILIES):
@@ -89,11 +89,11 @@ def check(view: AuctionView, books: Books) -> None:
         assert zoo.benches == encircled(START_PATH | picture(TILES, laid_in(zoo)))
 
 
-DEAD_ENDS = ZooOptions(tiles=(Tile(APES, 1, BIRDS, 1, 1, (LEFT,)),) * 25)  # most of them fit nowhere
+DEAD_ENDS = Options(tiles=(Tile(APES, 1, BIRDS, 1, 1, (LEFT,)),) * 25)  # most of them fit nowhere
 
 
 @pytest.mark.parametrize("options", [*VARIANTS, DEAD_ENDS], ids=lambda options: f"{options}"[:40])
-def test_a_game_goes_the_same_way_whether_or_not_anybody_listens(options: ZooOptions) -> None:
+def test_a_game_goes_the_same_way_whether_or_not_anybody_listens(options: Options) -> None:
     rng = Rng(5)
     heard, unheard = ZOO.start(4, options), ZOO.start(4, options)
     while ZOO.turn(heard).kind is not Kind.OVER:

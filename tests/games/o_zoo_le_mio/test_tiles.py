@@ -8,14 +8,14 @@ import pytest
 
 from tests.games.o_zoo_le_mio.table import CROSS, ZOO, table
 from zoorama.cli import main
+from zoorama.cli.option_files.o_zoo_le_mio import read_tiles
 from zoorama.codec import TAG, Codec
+from zoorama.engine import game
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import Unreadable
-from zoorama.engine.game import Options
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, EDGE, FAMILIES, SEA_ANIMALS, TILES, Tile
-from zoorama.games.o_zoo_le_mio.state import ZooOptions
+from zoorama.games.o_zoo_le_mio.state import Options
 from zoorama.text import LANGUAGES
-from zoorama.tilefile import read_tiles
 
 OURS = Path(__file__).parents[3] / "docs" / "games" / "o_zoo_le_mio_tiles.txt"
 
@@ -105,8 +105,8 @@ def test_no_family_has_clearly_more_bushes_or_exits_beside_it() -> None:
 @pytest.mark.rule("OZ-3")
 def test_the_tile_file_in_the_docs_is_our_set() -> None:
     codec = Codec(ZOO)
-    given = {TAG: "ZooOptions", "tiles": read_tiles(OURS)}
-    assert codec.decode(given, Options) == ZooOptions(tiles=TILES)
+    given = {TAG: "Options", "tiles": read_tiles(OURS)}
+    assert codec.decode(given, game.Options) == Options(tiles=TILES)
 
 
 def changed(tmp_path: Path, number: int, line: str) -> Path:

@@ -1,3 +1,5 @@
+"""Counts the components of Zooloretto."""
+
 from collections import Counter
 
 from zoorama.games.zooloretto.parts import (

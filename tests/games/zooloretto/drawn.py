@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.games.zooloretto.census import BOX, census
 from zoorama.engine.game import LUCK, Action, Event
-from zoorama.games.zooloretto import Zooloretto
+from zoorama.games.zooloretto import Rules
 from zoorama.games.zooloretto.actions import DRAW, HOUSE, LOAD, MOVE_ANIMAL, MOVE_STALL, TAKE, TURN_UP
 from zoorama.games.zooloretto.parts import (
     COINS,
@@ -24,9 +24,9 @@ from zoorama.games.zooloretto.parts import (
     form_of,
     species_of,
 )
-from zoorama.games.zooloretto.state import State, Zoo, ZoolorettoOptions, set_up
+from zoorama.games.zooloretto.state import Options, State, Zoo, start
 
-GAME = Zooloretto()
+GAME = Rules()
 BORN_AS = {FATHER: MALE, MOTHER: FEMALE}
 
 
@@ -83,7 +83,7 @@ def position(*zoos: Zoo, trucks: tuple[str, ...] = (), stack: int | None = None)
     seats = len(zoos)
     present = {species_of(number) for number in used}
     absent = [species for species in range(len(SPECIES)) if species not in present][: SET_ASIDE[seats]]
-    state = set_up(seats, ZoolorettoOptions(tuple(absent)))
+    state = start(seats, Options(tuple(absent)))
     state.zoos = list(zoos)
     state.bank = COINS - sum(drawn.coins for drawn in zoos)
     for number, times in used.items():

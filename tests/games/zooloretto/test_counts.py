@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.zooloretto.drawn import GAME
 from tests.golden.golden import sequences
-from zoorama.games.zooloretto.state import ZoolorettoOptions
+from zoorama.games.zooloretto.state import Options
 
 
 @pytest.mark.parametrize(("seats", "species", "trucks"), [(2, 5, 3), (3, 6, 3), (4, 7, 4), (5, 8, 5)])
@@ -13,7 +13,7 @@ def test_the_first_tiles_can_be_counted_by_hand(seats: int, species: int, trucks
     species, four stalls or a coin. It goes on any truck. The next player draws as many kinds, or takes that truck and
     brings an animal or a stall to one of three enclosures or the barn; a coin needs no place, and the next one draws.
     """
-    start = GAME.start(seats, ZoolorettoOptions(tuple(range(8 - species))))
+    start = GAME.start(seats, Options(tuple(range(8 - species))))
     kinds = 3 * species + 4 + 1
     assert sequences(GAME, start, 1) == 1
     assert sequences(GAME, start, 2) == kinds
@@ -24,4 +24,4 @@ def test_the_first_tiles_can_be_counted_by_hand(seats: int, species: int, trucks
 
 @pytest.mark.parametrize(("seats", "orders"), [(2, 8 * 7 * 6), (3, 8 * 7), (4, 8)])
 def test_species_are_set_aside_one_by_one(seats: int, orders: int) -> None:
-    assert sequences(GAME, GAME.start(seats, ZoolorettoOptions()), (orders > 8) + (orders > 56) + 1) == orders
+    assert sequences(GAME, GAME.start(seats, Options()), (orders > 8) + (orders > 56) + 1) == orders

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.zooloretto.drawn import GAME, position, zoo
-from zoorama.engine.game import Line, Score, ranks
+from zoorama.engine.score import Line, Score, ranks
 from zoorama.games.zooloretto.parts import PLACES
 from zoorama.games.zooloretto.state import Zoo
 

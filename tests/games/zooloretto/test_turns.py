@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.zooloretto.drawn import GAME, act, fall, house, kind, load, move, position, refusal, tile, words, zoo
+from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import IllegalAction
 from zoorama.engine.game import CHANCE, ONE, OVER, Action
 from zoorama.engine.match import Match
@@ -27,9 +28,9 @@ from zoorama.games.zooloretto.events import (
     TruckCleared,
     TruckTaken,
 )
+from zoorama.games.zooloretto.guess import free_spaces, guess
 from zoorama.games.zooloretto.parts import PANDA, SPECIES, A, B
 from zoorama.games.zooloretto.state import NOTHING, State
-from zoorama.games.zooloretto.view import free_spaces, imagine
 from zoorama.text import Text
 
 
@@ -218,7 +219,7 @@ def test_a_taken_truck_has_no_room_in_the_view_either() -> None:
     act(state, TAKE[0])
     view = GAME.view(state, 1)
     assert [free_spaces(view, truck) for truck in range(3)] == [0, 2, 3]
-    assert imagine(view) == state
+    assert guess(view, Rng(0)) == state
 
 
 @pytest.mark.rule("ZO-6")

@@ -1,3 +1,5 @@
+"""Counts the components of the dice game."""
+
 from zoorama.games.zooloretto_dice.parts import CRATES, DICE, PENS, SPECIES
 from zoorama.games.zooloretto_dice.state import NOBODY, State
 

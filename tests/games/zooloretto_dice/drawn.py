@@ -1,15 +1,15 @@
 """Positions drawn for the tests: trucks as words, sheets as marks."""
 
-from zoorama.engine.game import Action
+from zoorama.engine.game import Action, Options
 from zoorama.engine.match import Match
-from zoorama.games.zooloretto_dice import ZoolorettoDice
+from zoorama.games.zooloretto_dice import Rules
 from zoorama.games.zooloretto_dice.actions import LOAD, ROLL, TAKE, Fall
 from zoorama.games.zooloretto_dice.parts import DICE, FACES
-from zoorama.games.zooloretto_dice.state import Sheet, State, set_up
-from zoorama.games.zooloretto_dice.view import DiceView
+from zoorama.games.zooloretto_dice.state import Sheet, State, start
+from zoorama.games.zooloretto_dice.view import View
 
-GAME = ZoolorettoDice()
-DiceMatch = Match[State, Action, DiceView]
+GAME = Rules()
+DiceMatch = Match[State, Action, View]
 
 
 def dice(words: str) -> list[int]:
@@ -24,7 +24,7 @@ def sheet(pens: str = "0 0 0 0 0", barn: str = "", coins: int = 0, *, took: bool
 
 def position(trucks: list[str], *sheets: Sheet, active: int = 0) -> State:
     """The table in the middle of a round; dice neither on a truck nor with a player are in the supply."""
-    state = set_up(len(sheets))
+    state = start(len(sheets), Options())
     state.sheets = list(sheets)
     state.trucks = [dice(words) for words in trucks]
     held = sum(len(truck) for truck in state.trucks)

@@ -7,7 +7,8 @@ import pytest
 from tests.games.zooloretto_dice.drawn import GAME, dice, position, roll, sheet, table, take
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import IllegalAction
-from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Event, Options, ranks
+from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Event, Options
+from zoorama.engine.score import ranks
 from zoorama.games.zooloretto_dice.actions import FALLS, LOAD, ROLL, TAKE, Fall
 from zoorama.games.zooloretto_dice.events import (
     AnimalHoused,

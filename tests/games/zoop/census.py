@@ -1,3 +1,5 @@
+"""Counts the components of Zoop."""
+
 from zoorama.games.zoop.state import State
 
 

@@ -2,15 +2,19 @@
 
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, Event, Kind
+from zoorama.engine.match import Match
 from zoorama.engine.tally import Tally
-from zoorama.games.zoop import ZoopGame
+from zoorama.games.zoop import Rules
 from zoorama.games.zoop.actions import FIRST, GIVE, LET_PASS, PLAY
 from zoorama.games.zoop.parts import CARDS, deck
-from zoorama.games.zoop.state import CHOOSING, NOBODY, State, ZoopOptions, set_up
-from zoorama.games.zoop.view import ZoopView
+from zoorama.games.zoop.state import CHOOSING, NOBODY, Options, State, start
+from zoorama.games.zoop.view import View
 
-GAME = ZoopGame()
-STRICT = ZoopOptions(strict_calls=True)
+GAME = Rules()
+STRICT = Options(strict_calls=True)
+RABBIT, KOALA, TOUCAN = range(3)
+COLOURS = ("red", "yellow", "green", "blue")
+DULL = "blue-koala blue-koalas"  # cards that go on nothing red, single or couple
 
 
 def card(word: str) -> int:
@@ -32,10 +36,10 @@ def position(
     active: int = 0,
     last: int = NOBODY,
     step: int = 1,
-    options: ZoopOptions | None = None,
+    options: Options | None = None,
 ) -> State:
     """The active player is to choose. Cards not named are in the pile or, if the pile is named, discarded."""
-    state = set_up(len(hands), options or ZoopOptions())
+    state = start(len(hands), options or Options())
     state.hands = [cards(hand) for hand in hands]
     state.cannot = [[0] * len(hand) for hand in state.hands]
     rest = deck(state.options.colours)
@@ -105,7 +109,7 @@ class Table:
     def hand(self, seat: int) -> str:
         return words(self.state.hands[seat])
 
-    def view(self, seat: int | None) -> ZoopView:
+    def view(self, seat: int | None) -> View:
         return GAME.view(self.state, seat)
 
     def guess(self, seat: int | None, seed: int) -> State:
@@ -114,3 +118,35 @@ class Table:
 
 def table(top: str, *hands: str, pile: str | None = None, active: int = 0, last: int = NOBODY) -> Table:
     return Table(position(top, *hands, pile=pile, active=active, last=last))
+
+
+def new_match(seats: int, options: Options | None = None) -> Match[State, Action, View]:
+    """Without a dealer: the test chooses the luck."""
+    return Match(GAME, tuple(f"player {seat}" for seat in range(seats)), options)
+
+
+def deal(match: Match[State, Action, View], top: str) -> None:
+    """Anything to everybody, then this card."""
+    while match.view(None).top is None:
+        dealt = GAME.chances(match.state()).outcomes
+        match.luck(GIVE[card(top)] if not match.view(None).debts else dealt[-3])
+
+
+def told(table: Table, kind: type[Event]) -> list[Event]:
+    return [event for event in table.events if isinstance(event, kind)]
+
+
+def around(seats: int, played: str, top: str, seat: int, step: int) -> Table:
+    """Everybody holds one card that fits nothing, and `seat` this one as well."""
+    fillers = [
+        "green-crab",
+        "green-frogs",
+        "yellow-crab",
+        "yellow-frogs",
+        "blue-crab",
+        "blue-frogs",
+        "blue-monkeys",
+        "green-monkeys",
+    ]
+    hands = [f"{fillers[other]} {played}" if other == seat else fillers[other] for other in range(seats)]
+    return Table(position(top, *hands, active=seat, step=step))

@@ -10,7 +10,7 @@ from zoorama.engine.game import Event
 from zoorama.games.zoop.actions import CHASE, DRAW, LET_PASS, PLAY_JOKER, ZOOP
 from zoorama.games.zoop.events import AnimalChased, CallFailed, CallForgotten, NothingFitted, ZoopCameLate
 from zoorama.games.zoop.parts import JOKER
-from zoorama.games.zoop.state import ZoopOptions, set_up
+from zoorama.games.zoop.state import Options, start
 from zoorama.terminal.boards.zoop import draw
 from zoorama.text import LANGUAGES, Text
 
@@ -85,7 +85,7 @@ def test_cards_that_all_have_seen_are_named() -> None:
 
 
 def test_a_match_tells_which_game_it_is_and_who_won_how_many() -> None:
-    at = Table(position("red-rabbit", "red-koala", "green-frogs", "yellow-crab", options=ZoopOptions(games=2)))
+    at = Table(position("red-rabbit", "red-koala", "green-frogs", "yellow-crab", options=Options(games=2)))
     assert "Game 1 of 2" in drawn(at, 0)
     at.play(0, "red-koala")
     assert "Game 2 of 2" in drawn(at, 1)
@@ -96,7 +96,7 @@ def test_a_match_tells_which_game_it_is_and_who_won_how_many() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_the_board_fits_into_80_columns(language: str, seats: int) -> None:
-    at = Table(set_up(seats, ZoopOptions(games=5)))
+    at = Table(start(seats, Options(games=5)))
     while at.view(None).debts:
         at.luck(GAME.chances(at.state).outcomes[0])
     for seat in (0, None):

@@ -25,7 +25,7 @@ from zoorama.games.zoop.events import (
 from zoorama.games.zoop.guess import Lots
 from zoorama.games.zoop.parts import BIT, CAGE, JOKER, OF_SPECIES, matches
 from zoorama.games.zoop.state import STAGES, State
-from zoorama.games.zoop.view import ZoopView
+from zoorama.games.zoop.view import View
 
 KOALA = 1
 SAMPLES = 60
@@ -34,7 +34,7 @@ SAMPLES = 60
 # Windows and questions
 
 
-def seen_after(at: Table) -> tuple[Turn, ZoopView]:
+def seen_after(at: Table) -> tuple[Turn, View]:
     """What a spectator learns: who is asked, and what lies open."""
     return GAME.turn(at.state), at.view(None)
 

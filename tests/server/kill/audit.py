@@ -7,7 +7,8 @@ from itertools import chain
 from tests.server.kill.players import Ledger, Story
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
-from zoorama.server.store import Entry, Store, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import Entry, Store
 
 TABLE_EVENTS = ("TakenOver", "CameBack", "HintTaken", "Undone")
 
@@ -18,8 +19,8 @@ async def audit_at_the_table(story: Story) -> None:
     info = await host.get(f"/api/tables/{story.table}")
     assert info["stage"] == "over"
     assert len(info["result"]) == story.plan.people + story.plan.bots
-    finding = check(*read_certificate(json.dumps(await host.get(f"/api/tables/{story.table}/certificate"))))
-    assert finding.flaw is None, finding.flaw
+    found = check(*read_certificate(json.dumps(await host.get(f"/api/tables/{story.table}/certificate"))))
+    assert found.mismatch is None, found.mismatch
     for ledger in story.ledgers:
         replay = await host.get(f"/api/tables/{story.table}/replay", eyes=str(ledger.seat))
         told = list(chain.from_iterable(step["events"] for step in replay["steps"]))

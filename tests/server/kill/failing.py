@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
-from zoorama.server.store import Entry, Store, StoreTrouble, TableRow
-from zoorama.server.store.sqlite import SqliteStore
+from zoorama.server.store.sql import SqlStore
+from zoorama.server.store.sqlite.engine import SqliteEngine
+from zoorama.server.store.store import Entry, Store, StoreError, TableRow
 
 
-class FailingStore(SqliteStore):
+class FailingStore(SqlStore):
     """Every so many steps of a log cannot be stored; or are, and the answer is an error all the same."""
 
     def __init__(self, file: Path, every: int, written: bool) -> None:
-        super().__init__(file)
+        super().__init__(SqliteEngine(file))
         self.every = every
         self.written = written
         self.steps = 0
@@ -23,10 +24,10 @@ class FailingStore(SqliteStore):
             await super().append(table, entries)
         if failing:
             self.failed += 1
-            raise StoreTrouble("unreachable", {"where": "here", "reason": "database or disk is full"})
+            raise StoreError("unreachable", {"where": "here", "reason": "database or disk is full"})
 
 
 async def capacity(store: Store, *, full: bool) -> None:
     """No page more than there is, or as many as it takes: SQLite's own way to a full disk."""
-    assert isinstance(store, SqliteStore)
-    await store._write("PRAGMA max_page_count = 1" if full else "PRAGMA max_page_count = 1000000", ())
+    assert isinstance(store, SqlStore)
+    await store.engine.write("PRAGMA max_page_count = 1" if full else "PRAGMA max_page_count = 1000000", ())

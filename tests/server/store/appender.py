@@ -1,18 +1,19 @@
-"""Run as a program: appends to some tables of the database at argv[1] for ever, and prints what is on disk."""
+"""Run as a program: appends to some tables of the database at argv[1] until killed, and prints what is on disk."""
 
 import asyncio
 import sys
 
-from zoorama.server.store import Entry, TableRow, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import Entry, TableRow
 
 TABLES = 8
 
 
-async def play(where: str) -> None:
+async def append_for_ever(where: str) -> None:
     store = open_store(where)
     await store.open()
 
-    async def go_on(name: str) -> None:
+    async def append_to(name: str) -> None:
         seq = len(await store.log(name))
         while True:
             row = TableRow(name, "playing", True, 1.0, float(seq), None, ("ann", "bob"), str(seq))
@@ -21,8 +22,8 @@ async def play(where: str) -> None:
             sys.stdout.flush()
             seq += 1
 
-    await asyncio.gather(*(go_on(f"t{n}") for n in range(TABLES)))
+    await asyncio.gather(*(append_to(f"t{n}") for n in range(TABLES)))
 
 
 if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1]))
+    asyncio.run(append_for_ever(sys.argv[1]))

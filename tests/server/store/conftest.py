@@ -2,7 +2,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from zoorama.server.store import Store, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import Store
 
 
 @pytest.fixture(scope="session")

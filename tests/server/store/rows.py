@@ -1,6 +1,6 @@
-"""Rows to keep, with everything a test does not care about filled in."""
+"""Rows to store, with defaults for what a test does not care about."""
 
-from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.store.store import ChatRow, Entry, TableRow
 
 
 def table(
@@ -20,5 +20,5 @@ def entry(seq: int, body: str = "{}") -> Entry:
     return Entry(seq, 2.5, "act", None if seq % 2 else 1, None if seq % 2 else f"act-{seq}", body)
 
 
-def said(number: int, text: str = "Привет, ça va ? 🦒") -> Said:
-    return Said(number, 3.5, "ann", "Ann", text)
+def chat(number: int, text: str = "Привет, ça va ? 🦒") -> ChatRow:
+    return ChatRow(number, 3.5, "ann", "Ann", text)

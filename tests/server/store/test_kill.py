@@ -1,4 +1,4 @@
-"""What was acknowledged is there, however the process ended."""
+"""Acknowledged entries survive a killed process."""
 
 import random
 import subprocess
@@ -8,7 +8,8 @@ import threading
 import pytest
 
 from tests.server.store import appender
-from zoorama.server.store import Entry, Store, TableRow, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import Entry, Store, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -16,9 +17,9 @@ ROUNDS = 4
 
 
 def acknowledged_before_kill(where: str, enough: int) -> dict[str, int]:
-    """The last seq at each table that a program appending here said was on disk; killed soon after it said enough."""
+    """The last seq of each table that an appending program reported before it was killed, after `enough` reports."""
     last: dict[str, int] = {}
-    heard = 0
+    reports = 0
     with subprocess.Popen([sys.executable, appender.__file__, where], stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         killer = threading.Timer(random.random() / 20, program.kill)
@@ -26,22 +27,22 @@ def acknowledged_before_kill(where: str, enough: int) -> dict[str, int]:
             if line.endswith("\n"):
                 name, seq = line.split()
                 last[name] = int(seq)
-            heard += 1
-            if heard == enough:
+            reports += 1
+            if reports == enough:
                 killer.start()
-    assert heard >= enough, "the program ended by itself"
+    assert reports >= enough, "the program ended by itself"
     return last
 
 
 async def settled(store: Store, name: str) -> tuple[TableRow | None, list[Entry]]:
-    """A table and its log, once a database server has finished what the killed program last asked of it."""
+    """A table and its log, once the database server has finished the last statement of the killed program."""
     before, row, log = None, await store.table(name), await store.log(name)
     while row != before:
         before, log, row = row, await store.log(name), await store.table(name)
     return row, log
 
 
-async def test_every_acknowledged_step_is_there_after_a_kill(where: str) -> None:
+async def test_every_acknowledged_entry_is_stored_after_a_kill(where: str) -> None:
     for _ in range(ROUNDS):
         last = acknowledged_before_kill(where, random.randrange(1, 400))
         store = open_store(where)

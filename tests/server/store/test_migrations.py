@@ -1,11 +1,12 @@
-"""Databases of other versions, with migrations made up here."""
+"""Databases of other schema versions, with migrations invented for these tests."""
 
 import pytest
 
 from tests.server.store.rows import entry, table
 from tests.server.store.versions import FIRST, open_at, rows_in
-from zoorama.server.store import StoreTrouble, open_store
 from zoorama.server.store.migrate import published
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import StoreError
 
 pytestmark = pytest.mark.anyio
 
@@ -14,14 +15,14 @@ LEGS = "ALTER TABLE animals ADD COLUMN legs BIGINT; UPDATE animals SET legs = 4;
 BROKEN = "INSERT INTO animals (name) VALUES ('yeti'); INSERT INTO no_such_enclosure VALUES (1);"
 
 
-async def test_an_older_database_is_brought_up_to_date_step_by_step(where: str) -> None:
+async def test_an_older_database_is_migrated_version_by_version(where: str) -> None:
     await (await open_at(where, (ANIMALS,))).close()
     assert await rows_in(where, "animals") == [("panda",)]
     await (await open_at(where, (ANIMALS, LEGS))).close()
     assert await rows_in(where, "animals") == [("panda", 4)]
 
 
-async def test_what_people_did_survives_an_upgrade(where: str) -> None:
+async def test_stored_rows_survive_a_migration(where: str) -> None:
     store = await open_at(where, FIRST)
     await store.append(table(), [entry(0)])
     await store.close()
@@ -34,22 +35,22 @@ async def test_what_people_did_survives_an_upgrade(where: str) -> None:
 
 async def test_a_newer_database_is_refused(where: str) -> None:
     await (await open_at(where, (*published(), ANIMALS))).close()
-    with pytest.raises(StoreTrouble) as refused:
+    with pytest.raises(StoreError) as refused:
         await open_store(where).open()
     assert refused.value.problem == "newer"
     assert refused.value.facts["version"] == len(published()) + 1
     assert refused.value.facts["known"] == len(published())
 
 
-async def test_an_upgrade_that_fails_leaves_the_database_as_it_was(where: str) -> None:
+async def test_a_failed_migration_leaves_the_database_unchanged(where: str) -> None:
     await (await open_at(where, (ANIMALS,))).close()
-    with pytest.raises(StoreTrouble, match="no_such_enclosure"):
+    with pytest.raises(StoreError, match="no_such_enclosure"):
         await open_at(where, (ANIMALS, LEGS, BROKEN))
     assert await rows_in(where, "animals") == [("panda",)]
     await (await open_at(where, (ANIMALS, LEGS))).close()
 
 
-async def test_an_up_to_date_database_is_opened_as_it_is(where: str) -> None:
+async def test_an_up_to_date_database_is_opened_unchanged(where: str) -> None:
     for _ in range(2):
         await (await open_at(where, published())).close()
     assert await rows_in(where, "meta") == [("zoorama schema", str(len(published())))]

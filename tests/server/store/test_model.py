@@ -1,4 +1,4 @@
-"""Anything asked of a store, in any order, answers as plain dictionaries would."""
+"""Any sequence of calls to a store gives the answers of plain dictionaries."""
 
 import asyncio
 import itertools
@@ -8,7 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
-from zoorama.server.store import Conflict, Entry, PersonRow, Said, Store, TableRow, open_store
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import ChatRow, Conflict, Entry, PersonRow, Store, TableRow
 
 STAGES = ("gathering", "playing", "over")
 COUNT = itertools.count()
@@ -16,38 +17,39 @@ TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0")
 TIME = st.floats(0, 100)
 NAMES = st.sampled_from(["a", "b", "c", "d"])
 PEOPLE = st.lists(st.sampled_from(["ann", "bob", "cid"]), max_size=3).map(tuple)
+# Touched at different times, so that the order is defined.
 ROWS = st.builds(
     TableRow, NAMES, st.sampled_from(STAGES), st.booleans(), TIME, TIME, st.none() | TIME, PEOPLE, TEXT
-).map(lambda row: replace(row, touched=round(row.touched) + next(COUNT) / 2**20))  # no two alike: the order is sure
-STEPS = st.builds(Entry, st.just(0), TIME, TEXT, st.none() | st.integers(0, 5), st.none() | TEXT, TEXT)
+).map(lambda row: replace(row, touched=round(row.touched) + next(COUNT) / 2**20))
+ENTRIES = st.builds(Entry, st.just(0), TIME, TEXT, st.none() | st.integers(0, 5), st.none() | TEXT, TEXT)
 
 
-class Asked(RuleBasedStateMachine):
+class StoreMachine(RuleBasedStateMachine):
     def __init__(self, store: Store, runner: asyncio.Runner) -> None:
         super().__init__()
         self.store, self.run = store, runner.run
-        self.example = next(COUNT)  # what is never forgotten is told from earlier examples by this
+        self.example = next(COUNT)  # a prefix for what prune does not delete, to tell examples apart
         self.run(store.prune(STAGES, 1e9))
         self.tables: dict[str, TableRow] = {}
         self.logs: dict[str, dict[int, Entry]] = {}
-        self.chats: dict[str, dict[int, Said]] = {}
+        self.chats: dict[str, dict[int, ChatRow]] = {}
         self.people: dict[str, PersonRow] = {}
         self.secrets: dict[str, str] = {}
         self.transfers: dict[str, tuple[str, float]] = {}
 
-    def keep(self, row: TableRow, steps: list[Entry]) -> bool:
+    def store_in_model(self, row: TableRow, entries: list[Entry]) -> bool:
         log = self.logs.get(row.id, {})
-        numbers = [step.seq for step in steps]
+        numbers = [entry.seq for entry in entries]
         if len({*numbers, *log}) < len(numbers) + len(log):
             return False
         self.tables[row.id] = row
-        self.logs[row.id] = log | {step.seq: step for step in steps}
+        self.logs[row.id] = log | {entry.seq: entry for entry in entries}
         self.chats.setdefault(row.id, {})
         return True
 
-    async def kept(self, row: TableRow | str, steps: list[Entry]) -> bool:
+    async def stored(self, row: TableRow | str, entries: list[Entry]) -> bool:
         try:
-            await self.store.append(row, steps)
+            await self.store.append(row, entries)
         except Conflict:
             return False
         return True
@@ -55,42 +57,42 @@ class Asked(RuleBasedStateMachine):
     @rule(row=ROWS)
     def save(self, row: TableRow) -> None:
         self.run(self.store.save_table(row))
-        self.keep(row, [])
+        self.store_in_model(row, [])
 
-    @rule(row=ROWS, steps=st.lists(STEPS, max_size=3), back=st.sampled_from([0, 0, 0, 1]))
-    def append(self, row: TableRow, steps: list[Entry], back: int) -> None:
+    @rule(row=ROWS, entries=st.lists(ENTRIES, max_size=3), back=st.sampled_from([0, 0, 0, 1]))
+    def append(self, row: TableRow, entries: list[Entry], back: int) -> None:
         start = max(0, len(self.logs.get(row.id, {})) - back)
-        numbered = [step._replace(seq=start + n) for n, step in enumerate(steps)]
-        assert self.run(self.kept(row, numbered)) == self.keep(row, numbered)
+        numbered = [entry._replace(seq=start + n) for n, entry in enumerate(entries)]
+        assert self.run(self.stored(row, numbered)) == self.store_in_model(row, numbered)
 
     @precondition(lambda self: self.tables)
-    @rule(data=st.data(), step=STEPS, back=st.sampled_from([0, 0, 1]))
-    def append_to_the_log_alone(self, data: st.DataObject, step: Entry, back: int) -> None:
+    @rule(data=st.data(), entry=ENTRIES, back=st.sampled_from([0, 0, 1]))
+    def append_without_the_row(self, data: st.DataObject, entry: Entry, back: int) -> None:
         row = self.tables[data.draw(st.sampled_from(sorted(self.tables)))]
-        numbered = [step._replace(seq=max(0, len(self.logs[row.id]) - back))]
-        assert self.run(self.kept(row.id, numbered)) == self.keep(row, numbered)
+        numbered = [entry._replace(seq=max(0, len(self.logs[row.id]) - back))]
+        assert self.run(self.stored(row.id, numbered)) == self.store_in_model(row, numbered)
 
-    @rule(rows=st.lists(ROWS, unique_by=lambda row: row.id, min_size=2), step=STEPS, seq=st.integers(0, 2))
-    def append_at_many_tables_at_once(self, rows: list[TableRow], step: Entry, seq: int) -> None:
-        numbered = step._replace(seq=seq)
+    @rule(rows=st.lists(ROWS, unique_by=lambda row: row.id, min_size=2), entry=ENTRIES, seq=st.integers(0, 2))
+    def append_to_many_tables_concurrently(self, rows: list[TableRow], entry: Entry, seq: int) -> None:
+        numbered = entry._replace(seq=seq)
 
         async def together() -> list[bool]:
-            return await asyncio.gather(*(self.kept(row, [numbered]) for row in rows))
+            return await asyncio.gather(*(self.stored(row, [numbered]) for row in rows))
 
-        assert self.run(together()) == [self.keep(row, [numbered]) for row in rows]
+        assert self.run(together()) == [self.store_in_model(row, [numbered]) for row in rows]
 
     @rule(table=NAMES, number=st.integers(0, 6), text=TEXT, at=TIME)
     def say(self, table: str, number: int, text: str, at: float) -> None:
-        said = Said(number, at, "ann", "Ann", text)
+        line = ChatRow(number, at, "ann", "Ann", text)
         chat = self.chats.get(table)
         try:
-            self.run(self.store.say(table, said))
+            self.run(self.store.say(table, line))
         except Conflict:
             assert chat is None or number in chat
             return
         assert chat is not None
         assert number not in chat
-        chat[number] = said
+        chat[number] = line
 
     @rule(stages=st.sets(st.sampled_from(STAGES), max_size=2).map(tuple), before=TIME)
     def prune(self, stages: tuple[str, ...], before: float) -> None:
@@ -101,27 +103,27 @@ class Asked(RuleBasedStateMachine):
 
     @rule(name=NAMES, fresh=TEXT)
     def secret(self, name: str, fresh: str) -> None:
-        kept = self.secrets.setdefault(name, fresh)
-        assert self.run(self.store.secret(f"{self.example} {name}", fresh)) == kept
+        expected = self.secrets.setdefault(name, fresh)
+        assert self.run(self.store.secret(f"{self.example} {name}", fresh)) == expected
 
     @rule(name=NAMES, shown=TEXT, created=TIME, seen=TIME)
-    def meet(self, name: str, shown: str, created: float, seen: float) -> None:
+    def save_person(self, name: str, shown: str, created: float, seen: float) -> None:
         self.people[name] = PersonRow(f"{self.example} {name}", shown, created, seen)
         self.run(self.store.save_person(self.people[name]))
 
     @rule(token=NAMES, person=NAMES, until=TIME)
-    def offer(self, token: str, person: str, until: float) -> None:
+    def offer_transfer(self, token: str, person: str, until: float) -> None:
         self.transfers[token] = (person, until)
         self.run(self.store.offer_transfer(f"{self.example} {token}", person, until))
 
     @rule(token=NAMES, now=TIME)
-    def take(self, token: str, now: float) -> None:
+    def take_transfer(self, token: str, now: float) -> None:
         self.transfers = {name: offer for name, offer in self.transfers.items() if offer[1] > now}
         person, _ = self.transfers.pop(token, (None, 0.0))
         assert self.run(self.store.take_transfer(f"{self.example} {token}", now)) == person
 
     @rule(name=NAMES, limit=st.integers(0, 4))
-    def look_at_a_table(self, name: str, limit: int) -> None:
+    def read_one_table(self, name: str, limit: int) -> None:
         log, chat = self.logs.get(name, {}), self.chats.get(name, {})
         last = sorted(chat)[max(0, len(chat) - limit) :]
         assert self.run(self.store.table(name)) == self.tables.get(name)
@@ -131,7 +133,7 @@ class Asked(RuleBasedStateMachine):
 
     @precondition(lambda self: self.tables)
     @rule(person=st.sampled_from(["ann", "bob", "cid"]), limit=st.integers(0, 4), now=TIME)
-    def look_around(self, person: str, limit: int, now: float) -> None:
+    def list_tables(self, person: str, limit: int, now: float) -> None:
         latest = sorted(self.tables.values(), key=lambda row: -row.touched)
         public = [row for row in latest if row.public and row.stage != "over"]
         theirs = sorted((row for row in latest if person in row.people), key=lambda row: row.stage == "over")
@@ -150,6 +152,6 @@ def test_a_store_answers_as_plain_dictionaries_would(where: str) -> None:
         runner.run(store.open())
         few = settings(max_examples=20, stateful_step_count=30, deadline=None)
         try:
-            run_state_machine_as_test(lambda: Asked(store, runner), settings=few)  # type: ignore[arg-type]  # makes one as well
+            run_state_machine_as_test(lambda: StoreMachine(store, runner), settings=few)  # type: ignore[arg-type]  # any callable works
         finally:
             runner.run(store.close())

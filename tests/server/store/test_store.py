@@ -1,23 +1,24 @@
-"""What every store promises, shown on SQLite and on PostgreSQL."""
+"""The store's contract, on SQLite and on PostgreSQL."""
 
 import asyncio
 from dataclasses import replace
 
 import pytest
 
-from tests.server.store.rows import entry, said, table
-from zoorama.server.store import Conflict, Entry, PersonRow, Store, StoreTrouble, open_store
+from tests.server.store.rows import chat, entry, table
+from zoorama.server.store.open import open_store
+from zoorama.server.store.store import Conflict, Entry, PersonRow, Store, StoreError
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_secret_is_made_once(store: Store) -> None:
+async def test_a_secret_is_stored_once(store: Store) -> None:
     assert await store.secret("cookies", "first") == "first"
     assert await store.secret("cookies", "second") == "first"
     assert await store.secret("luck", "second") == "second"
 
 
-async def test_a_person_is_kept_and_changed(store: Store) -> None:
+async def test_a_person_is_stored_and_changed(store: Store) -> None:
     ann = PersonRow("ann", "Ann", 1.5, 2.5)
     assert await store.person("ann") is None
     await store.save_person(ann)
@@ -32,25 +33,25 @@ async def test_a_transfer_is_taken_once(store: Store) -> None:
     assert await store.take_transfer("token", now=50.0) is None
 
 
-async def test_a_transfer_ends_with_its_time(store: Store) -> None:
+async def test_a_transfer_expires(store: Store) -> None:
     await store.offer_transfer("token", "ann", until=100.0)
     assert await store.take_transfer("token", now=100.0) is None
 
 
-async def test_two_who_take_one_transfer_at_once_do_not_both_get_it(store: Store) -> None:
+async def test_a_transfer_taken_concurrently_is_given_to_one(store: Store) -> None:
     await store.offer_transfer("token", "ann", until=100.0)
     taken = await asyncio.gather(*(store.take_transfer("token", now=50.0) for _ in range(8)))
     assert sorted(person or "" for person in taken) == [""] * 7 + ["ann"]
 
 
-async def test_a_table_comes_back_as_it_was_saved(store: Store) -> None:
-    kept = table(due=0.1 + 0.2, people=("bob", "ann", 'q"\\ué'), data='{"b": 1,  "a":[2.50]}')
+async def test_a_table_is_read_as_it_was_saved(store: Store) -> None:
+    saved = table(due=0.1 + 0.2, people=("bob", "ann", 'q"\\ué'), data='{"b": 1,  "a":[2.50]}')
     assert await store.table("t1") is None
-    await store.save_table(kept)
-    assert await store.table("t1") == kept
+    await store.save_table(saved)
+    assert await store.table("t1") == saved
 
 
-async def test_a_table_saved_again_is_changed_in_everything(store: Store) -> None:
+async def test_a_table_saved_again_is_replaced_in_every_column(store: Store) -> None:
     await store.save_table(table())
     changed = table(stage="over", public=False, touched=99.5, due=7.5, people=("cid",), data="{}")
     await store.save_table(changed)
@@ -59,7 +60,7 @@ async def test_a_table_saved_again_is_changed_in_everything(store: Store) -> Non
     assert await store.tables_of("cid", 9) == [changed]
 
 
-async def test_steps_are_read_in_order_with_their_table_as_it_was_last(store: Store) -> None:
+async def test_entries_are_read_in_order_and_the_row_is_the_last_saved(store: Store) -> None:
     await store.append(table(), [entry(0), entry(1)])
     await store.append(table(touched=20.0, data='{"n":2}'), [entry(2, '{"body":"é"}')])
     assert await store.log("t1") == [entry(0), entry(1), entry(2, '{"body":"é"}')]
@@ -67,7 +68,7 @@ async def test_steps_are_read_in_order_with_their_table_as_it_was_last(store: St
     assert await store.log("t2") == []
 
 
-async def test_a_step_can_bring_a_new_person_to_the_table(store: Store) -> None:
+async def test_an_append_can_change_the_people_of_a_table(store: Store) -> None:
     await store.append(table(), [entry(0)])
     moved = table(people=("ann", "cid", "cid"))
     await store.append(moved, [entry(1)])
@@ -75,7 +76,7 @@ async def test_a_step_can_bring_a_new_person_to_the_table(store: Store) -> None:
     assert await store.tables_of("bob", 9) == []
 
 
-async def test_nothing_is_kept_of_steps_that_somebody_else_has_written(store: Store) -> None:
+async def test_nothing_is_stored_of_an_append_with_an_entry_already_written(store: Store) -> None:
     await store.append(table(), [entry(0), entry(1)])
     with pytest.raises(Conflict):
         await store.append(table(touched=99.0, people=("cid",)), [entry(2), entry(1)])
@@ -84,7 +85,7 @@ async def test_nothing_is_kept_of_steps_that_somebody_else_has_written(store: St
     assert await store.tables_of("cid", 9) == []
 
 
-async def test_of_those_who_go_on_from_the_same_place_one_wins_and_others_are_unharmed(store: Store) -> None:
+async def test_of_rival_appends_one_wins_and_other_tables_are_unaffected(store: Store) -> None:
     await store.append(table(), [])
     rivals = [store.append(table(data=f'"{n}"'), [entry(0, f'"{n}"')]) for n in range(20)]
     others = [store.append(table(f"other{n}"), [entry(0)]) for n in range(20)]
@@ -98,11 +99,24 @@ async def test_of_those_who_go_on_from_the_same_place_one_wins_and_others_are_un
         assert await store.log(f"other{n}") == [entry(0)]
 
 
-async def test_who_cannot_be_kept_harms_nobody_else(store: Store) -> None:
-    unkept = Entry(0, 1.0, "act", 0, None, "half a letter: \ud800")
+async def test_of_rival_appends_without_the_row_one_wins_and_other_tables_are_unaffected(store: Store) -> None:
+    for name in ("t1", "other"):
+        await store.save_table(table(name))
+    rivals = [store.append("t1", [entry(0, f'"{n}"'), entry(1)]) for n in range(5)]
+    others = [store.append("other", [entry(n)]) for n in range(5)]
+    ends = await asyncio.gather(*rivals, store.append("nowhere", [entry(0)]), *others, return_exceptions=True)
+    assert [type(end) for end in ends[:6] if end is not None] == [Conflict] * 5
+    assert ends[6:] == [None] * 5
+    assert await store.log("t1") == [entry(0, f'"{ends.index(None)}"'), entry(1)]
+    assert await store.log("other") == [entry(n) for n in range(5)]
+    assert await store.log("nowhere") == []
+
+
+async def test_an_entry_that_cannot_be_stored_affects_no_other_table(store: Store) -> None:
+    unstorable = Entry(0, 1.0, "act", 0, None, "half a letter: \ud800")
     ends = await asyncio.gather(
         store.append(table("a"), [entry(0)]),
-        store.append(table("b"), [unkept]),
+        store.append(table("b"), [unstorable]),
         store.append(table("c"), [entry(0)]),
         return_exceptions=True,
     )
@@ -112,7 +126,7 @@ async def test_who_cannot_be_kept_harms_nobody_else(store: Store) -> None:
     assert await store.table("b") is None
 
 
-async def test_who_stops_waiting_does_not_stop_the_write(store: Store) -> None:
+async def test_a_cancelled_append_is_written_whole_or_not_at_all(store: Store) -> None:
     appending = asyncio.ensure_future(store.append(table("a"), [entry(0)]))
     await asyncio.sleep(0)
     appending.cancel()
@@ -122,14 +136,14 @@ async def test_who_stops_waiting_does_not_stop_the_write(store: Store) -> None:
     assert await store.log("a") in ([], [entry(0)])
 
 
-async def test_public_tables_are_those_not_over_last_touched_first(store: Store) -> None:
+async def test_public_tables_are_those_not_over_most_recently_touched_first(store: Store) -> None:
     for n, (stage, public) in enumerate([("gathering", True), ("over", True), ("playing", False), ("playing", True)]):
         await store.save_table(table(f"t{n}", stage=stage, public=public, touched=float(n)))
     assert [row.id for row in await store.public_tables(9)] == ["t3", "t0"]
     assert [row.id for row in await store.public_tables(1)] == ["t3"]
 
 
-async def test_tables_of_somebody_are_those_not_over_first(store: Store) -> None:
+async def test_tables_of_a_person_list_those_not_over_first(store: Store) -> None:
     for n, stage in enumerate(["gathering", "over", "playing", "over"]):
         await store.save_table(table(f"t{n}", stage=stage, public=False, touched=float(n)))
     await store.save_table(table("not-hers", people=("bob",)))
@@ -137,34 +151,34 @@ async def test_tables_of_somebody_are_those_not_over_first(store: Store) -> None
     assert [row.id for row in await store.tables_of("ann", 3)] == ["t2", "t0", "t3"]
 
 
-async def test_a_table_is_due_when_its_time_has_come(store: Store) -> None:
+async def test_a_table_is_due_from_its_due_time_on(store: Store) -> None:
     for n, due in enumerate([None, 30.0, 10.0, 20.0]):
         await store.save_table(table(f"t{n}", due=due))
     assert await store.due_tables(20.0) == ["t2", "t3"]
     assert await store.due_tables(9.0) == []
 
 
-async def test_the_last_of_the_chat_is_read_oldest_first(store: Store) -> None:
+async def test_the_last_chat_lines_are_read_oldest_first(store: Store) -> None:
     await store.save_table(table())
     for number in range(5):
-        await store.say("t1", said(number, f"line {number}"))
-    assert await store.chat("t1", 2) == [said(3, "line 3"), said(4, "line 4")]
+        await store.say("t1", chat(number, f"line {number}"))
+    assert await store.chat("t1", 2) == [chat(3, "line 3"), chat(4, "line 4")]
     assert await store.chat("t2", 2) == []
 
 
-async def test_two_messages_cannot_have_one_number_nor_one_be_said_at_no_table(store: Store) -> None:
+async def test_a_chat_line_needs_a_new_number_and_an_existing_table(store: Store) -> None:
     await store.save_table(table())
-    await store.say("t1", said(0))
+    await store.say("t1", chat(0))
     with pytest.raises(Conflict):
-        await store.say("t1", said(0, "again"))
+        await store.say("t1", chat(0, "again"))
     with pytest.raises(Conflict):
-        await store.say("nowhere", said(0))
-    assert await store.chat("t1", 9) == [said(0)]
+        await store.say("nowhere", chat(0))
+    assert await store.chat("t1", 9) == [chat(0)]
 
 
-async def test_pruning_forgets_a_table_with_all_that_belongs_to_it(store: Store) -> None:
+async def test_pruning_deletes_a_table_with_its_log_and_chat(store: Store) -> None:
     await store.append(table("old", stage="over", touched=5.0), [entry(0)])
-    await store.say("old", said(0))
+    await store.say("old", chat(0))
     await store.append(table("new", stage="over", touched=50.0), [entry(0)])
     await store.append(table("played", touched=5.0), [entry(0)])
     assert await store.prune(("gathering", "over"), before=50.0) == 1
@@ -175,7 +189,7 @@ async def test_pruning_forgets_a_table_with_all_that_belongs_to_it(store: Store)
     assert await store.prune((), before=99.0) == 0
 
 
-async def test_everything_is_there_after_closing_and_opening(where: str, anyio_backend: str) -> None:
+async def test_everything_is_stored_after_closing_and_reopening(where: str, anyio_backend: str) -> None:
     first = open_store(where)
     await first.open()
     writes = [first.append(table(f"t{n}"), [entry(0), entry(1)]) for n in range(50)]
@@ -188,16 +202,16 @@ async def test_everything_is_there_after_closing_and_opening(where: str, anyio_b
     await second.close()
 
 
-async def test_a_closed_store_says_so_instead_of_waiting_for_ever(where: str, anyio_backend: str) -> None:
+async def test_a_closed_store_raises_instead_of_waiting_for_ever(where: str, anyio_backend: str) -> None:
     store = open_store(where)
     await store.open()
     await store.close()
     assert not await store.healthy()
-    with pytest.raises(StoreTrouble, match="unreachable"):
+    with pytest.raises(StoreError, match="unreachable"):
         await store.append(table(), [entry(0)])
 
 
-async def test_closing_waits_for_what_was_asked_for(where: str, anyio_backend: str) -> None:
+async def test_closing_waits_for_pending_appends(where: str, anyio_backend: str) -> None:
     store = open_store(where)
     await store.open()
     appends = asyncio.gather(*(store.append(table(f"t{n}"), [entry(0)]) for n in range(100)))

@@ -1,4 +1,4 @@
-"""Stores of a chosen version, and a look into the database past them."""
+"""Opens stores at a chosen schema version, and reads their databases directly."""
 
 import sqlite3
 from contextlib import closing
@@ -7,31 +7,33 @@ from typing import Any
 
 import asyncpg
 
-from zoorama.server.store import Store
 from zoorama.server.store.migrate import published
-from zoorama.server.store.postgres import PostgresStore
-from zoorama.server.store.sqlite import SqliteStore
+from zoorama.server.store.postgres.engine import PostgresEngine
+from zoorama.server.store.sql import Engine, SqlStore
+from zoorama.server.store.sqlite.engine import SqliteEngine
+from zoorama.server.store.store import Store
 
 FIRST = published()[:1]
 
 
 async def open_at(where: str, migrations: tuple[str, ...]) -> Store:
-    store: Store
+    engine: Engine
     if where.startswith("postgresql:"):
-        store = PostgresStore(where, migrations)
+        engine = PostgresEngine(where, migrations)
     else:
-        store = SqliteStore(Path(where), migrations)
+        engine = SqliteEngine(Path(where), migrations)
+    store = SqlStore(engine)
     await store.open()
     return store
 
 
 async def rows_in(where: str, table: str) -> list[tuple[Any, ...]]:
-    question = f"SELECT * FROM {table}"
+    query = f"SELECT * FROM {table}"
     if not where.startswith("postgresql:"):
-        with closing(sqlite3.connect(where)) as connection:
-            return connection.execute(question).fetchall()
-    link = await asyncpg.connect(where)
+        with closing(sqlite3.connect(where)) as file:
+            return file.execute(query).fetchall()
+    connection = await asyncpg.connect(where)
     try:
-        return [tuple(row) for row in await link.fetch(question)]
+        return [tuple(row) for row in await connection.fetch(query)]
     finally:
-        await link.close()
+        await connection.close()

@@ -116,8 +116,8 @@ export interface GameEnded {
     type: "GameEnded";
 }
 
-export interface AuctionView {
-    type: "AuctionView";
+export interface View {
+    type: "View";
     seat: number | null;
     bush_rows: boolean;
     upkeep: boolean;
@@ -174,8 +174,8 @@ export interface LaidView {
     auction: number;
 }
 
-export interface ZooOptions {
-    type: "ZooOptions";
+export interface Options {
+    type: "Options";
     bush_rows?: boolean;
     upkeep?: boolean;
     tiles?: Tile[];
@@ -199,6 +199,6 @@ export type AnyEvent =
     | YearEnded
     | GameEnded;
 
-export type AnyView = AuctionView;
+export type AnyView = View;
 
-export type AnyOptions = ZooOptions;
+export type AnyOptions = Options;

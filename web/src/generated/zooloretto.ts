@@ -352,8 +352,8 @@ export interface GameEnded {
     type: "GameEnded";
 }
 
-export interface ZoolorettoView {
-    type: "ZoolorettoView";
+export interface View {
+    type: "View";
     seat: number | null;
     active: number;
     zoos: ZooView[];
@@ -380,8 +380,8 @@ export interface ZooView {
     truck: number | null;
 }
 
-export interface ZoolorettoOptions {
-    type: "ZoolorettoOptions";
+export interface Options {
+    type: "Options";
     set_aside?: SpeciesWord[];
 }
 
@@ -420,6 +420,6 @@ export type AnyEvent =
     | RoundEnded
     | GameEnded;
 
-export type AnyView = ZoolorettoView;
+export type AnyView = View;
 
-export type AnyOptions = ZoolorettoOptions;
+export type AnyOptions = Options;

@@ -90,8 +90,8 @@ export interface GameEnded {
     type: "GameEnded";
 }
 
-export interface DiceView {
-    type: "DiceView";
+export interface View {
+    type: "View";
     seat: number | null;
     active: number;
     supply: number;
@@ -131,6 +131,6 @@ export type AnyEvent =
     | RoundEnded
     | GameEnded;
 
-export type AnyView = DiceView;
+export type AnyView = View;
 
 export type AnyOptions = Options;

@@ -280,9 +280,9 @@ export interface GameWon {
     seat: number;
 }
 
-export interface ZoopView {
-    type: "ZoopView";
-    options: ZoopOptions;
+export interface View {
+    type: "View";
+    options: Options;
     seat: number | null;
     hand: CardWord2[];
     players: PlayerView[];
@@ -301,8 +301,8 @@ export interface ZoopView {
     idle: number;
 }
 
-export interface ZoopOptions {
-    type: "ZoopOptions";
+export interface Options {
+    type: "Options";
     colours?: number;
     strict_calls?: boolean;
     games?: number;
@@ -345,6 +345,6 @@ export type AnyEvent =
     | HandShown
     | GameWon;
 
-export type AnyView = ZoopView;
+export type AnyView = View;
 
-export type AnyOptions = ZoopOptions;
+export type AnyOptions = Options;

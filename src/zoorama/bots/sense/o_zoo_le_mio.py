@@ -4,13 +4,14 @@ from typing import Final
 
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import Bid, Place
+from zoorama.games.o_zoo_le_mio.guess import rebuilt
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, ROW, YEARS
 from zoorama.games.o_zoo_le_mio.paths import TileSet, cell_at, tile_set
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.score import drawn
-from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Zoo, copy_of_zoo
-from zoorama.games.o_zoo_le_mio.view import AuctionView, rebuilt
+from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Zoo, copy_zoo
+from zoorama.games.o_zoo_le_mio.view import View
 
 SWAY: Final = 2.0  # stars by which an enclosure must lead to be fairly safe
 OPEN_END: Final = 0.06  # what a path still open is worth, for each point of a bench
@@ -21,53 +22,53 @@ EAGERNESS: Final = 0.75  # how much of the share so found it bids
 MARGIN: Final = 0.2  # how much of its gain it bids where coins are points themselves
 
 
-class Table:
+class Appraisal:
     """What can be told from a view, worked out once for all the actions on offer."""
 
-    def __init__(self, view: AuctionView) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
         self.me = 0 if view.seat is None else view.seat
         self.tiles: TileSet = tile_set(view.tiles)
         self.zoos: list[Zoo] = [rebuilt(zoo, self.tiles) for zoo in view.zoos]
 
 
-def weigh(view: AuctionView, legal: list[Action]) -> list[float]:
-    table = Table(view)
+def weigh(view: View, legal: list[Action]) -> list[float]:
+    appraisal = Appraisal(view)
     if isinstance(legal[0], Bid):
-        fair = fair_bid(table)
+        fair = fair_bid(appraisal)
         return [-abs(bid.coins - fair) if isinstance(bid, Bid) else 0.0 for bid in legal]
-    return [worth_of_placing(table, action) for action in legal]
+    return [worth_of_placing(appraisal, action) for action in legal]
 
 
-def worth_of_placing(table: Table, action: Action) -> float:
+def worth_of_placing(appraisal: Appraisal, action: Action) -> float:
     assert isinstance(action, Place)
-    zoo = copy_of_zoo(table.zoos[table.me])
+    zoo = copy_zoo(appraisal.zoos[appraisal.me])
     spot = 4 * cell_at(action.x, action.y) + action.heading
-    add_tile(zoo, table.tiles, table.view.row[0].number, spot, table.view.auction)
-    return standing(table, table.me, zoo)
+    add_tile(zoo, appraisal.tiles, appraisal.view.row[0].number, spot, appraisal.view.auction)
+    return standing(appraisal, appraisal.me, zoo)
 
 
-def fair_bid(table: Table) -> int:
+def fair_bid(appraisal: Appraisal) -> int:
     """Coins that share out over the auctions still to come as this tile's gain shares in theirs."""
-    view, seat = table.view, table.me
+    view, seat = appraisal.view, appraisal.me
     purse = view.zoos[seat].purse
-    gain = gain_of(table, view.row[0].number)
+    gain = gain_of(appraisal, view.row[0].number)
     if gain <= 0.0:
         return 0
     if view.upkeep:
-        return min(round(MARGIN * gain), needed(table))
+        return min(round(MARGIN * gain), needed(appraisal))
     coming = gain
     for shown in view.row[1:]:
-        coming += max(0.0, gain_of(table, shown.number))
+        coming += max(0.0, gain_of(appraisal, shown.number))
     later = min(ROW * (YEARS - view.year), len(view.stack))
     coming += THRIFT * later * coming / len(view.row)
     budget = purse + DUE * len(view.zoos[seat].laid) * (YEARS - view.year)
-    return min(round(EAGERNESS * budget * len(view.zoos) * gain / coming), needed(table))
+    return min(round(EAGERNESS * budget * len(view.zoos) * gain / coming), needed(appraisal))
 
 
-def needed(table: Table) -> int:
+def needed(appraisal: Appraisal) -> int:
     """No bid need be higher than this: nobody can top it."""
-    view, seat = table.view, table.me
+    view, seat = appraisal.view, appraisal.me
     most = 0
     for other in view.flags:
         if other != seat:
@@ -76,67 +77,67 @@ def needed(table: Table) -> int:
     return min(most, view.zoos[seat].purse)
 
 
-def gain_of(table: Table, tile: int) -> float:
+def gain_of(appraisal: Appraisal, tile: int) -> float:
     """How much better it is to have a tile than to see the others have it."""
-    me = table.me
-    mine = table.zoos[me]
-    best = best_zoo(table, me, tile)
+    me = appraisal.me
+    mine = appraisal.zoos[me]
+    best = best_zoo(appraisal, me, tile)
     if best is None:
         return 0.0
-    gain = standing(table, me, best) - standing(table, me, mine)
+    gain = standing(appraisal, me, best) - standing(appraisal, me, mine)
     threats = 0.0
-    for seat in range(len(table.zoos)):
+    for seat in range(len(appraisal.zoos)):
         if seat != me:
-            threats += threat_of(table, seat, tile)
-    return gain + threats / (len(table.zoos) - 1)
+            threats += threat_of(appraisal, seat, tile)
+    return gain + threats / (len(appraisal.zoos) - 1)
 
 
-def threat_of(table: Table, rival: int, tile: int) -> float:
+def threat_of(appraisal: Appraisal, rival: int, tile: int) -> float:
     """How much worse off I am once a rival has the tile where it does them most good."""
-    me = table.me
-    theirs = best_zoo(table, rival, tile)
+    me = appraisal.me
+    theirs = best_zoo(appraisal, rival, tile)
     if theirs is None:
         return 0.0
-    before, standing_before = table.zoos[rival], standing(table, me, table.zoos[me])
-    table.zoos[rival] = theirs
-    threat = standing_before - standing(table, me, table.zoos[me])
-    table.zoos[rival] = before
+    before, standing_before = appraisal.zoos[rival], standing(appraisal, me, appraisal.zoos[me])
+    appraisal.zoos[rival] = theirs
+    threat = standing_before - standing(appraisal, me, appraisal.zoos[me])
+    appraisal.zoos[rival] = before
     return threat
 
 
-def best_zoo(table: Table, seat: int, tile: int) -> Zoo | None:
+def best_zoo(appraisal: Appraisal, seat: int, tile: int) -> Zoo | None:
     """The zoo with the tile where it does most good; none if it fits nowhere."""
     best: Zoo | None = None
     highest = 0.0
-    for spot in spots(table.zoos[seat], table.tiles, tile):
-        zoo = copy_of_zoo(table.zoos[seat])
-        add_tile(zoo, table.tiles, tile, spot, table.view.auction)
-        value = standing(table, seat, zoo)
+    for spot in spots(appraisal.zoos[seat], appraisal.tiles, tile):
+        zoo = copy_zoo(appraisal.zoos[seat])
+        add_tile(zoo, appraisal.tiles, tile, spot, appraisal.view.auction)
+        value = standing(appraisal, seat, zoo)
         if best is None or value > highest:
             best, highest = zoo, value
     return best
 
 
-def standing(table: Table, seat: int, zoo: Zoo) -> float:
+def standing(appraisal: Appraisal, seat: int, zoo: Zoo) -> float:
     """What a seat can hope to score with this zoo from now on, beyond what the others can."""
-    before = table.zoos[seat]
-    table.zoos[seat] = zoo
-    value = prospects(table, seat) + OPEN_END * weights(table.view)[1] * open_ends(zoo)
-    for other in range(len(table.zoos)):
+    before = appraisal.zoos[seat]
+    appraisal.zoos[seat] = zoo
+    value = prospects(appraisal, seat) + OPEN_END * weights(appraisal.view)[1] * open_ends(zoo)
+    for other in range(len(appraisal.zoos)):
         if other != seat:
-            value -= prospects(table, other) / (len(table.zoos) - 1)
-    table.zoos[seat] = before
+            value -= prospects(appraisal, other) / (len(appraisal.zoos) - 1)
+    appraisal.zoos[seat] = before
     return value
 
 
-def prospects(table: Table, seat: int) -> float:
+def prospects(appraisal: Appraisal, seat: int) -> float:
     """Points of this year as things are, of later years as they may turn out."""
-    view, zoo = table.view, table.zoos[seat]
+    view, zoo = appraisal.view, appraisal.zoos[seat]
     now, later = weights(view)
     value = (now + later) * zoo.benches
     for attraction in range(ATTRACTIONS):
         if zoo.value[attraction] > 0:
-            value += now * drawn(table.zoos, seat, attraction) + later * hoped(table.zoos, seat, attraction)
+            value += now * drawn(appraisal.zoos, seat, attraction) + later * hoped(appraisal.zoos, seat, attraction)
     years = YEARS - view.year
     return value + (-(years + 1) if view.upkeep else COIN * years) * len(zoo.laid)
 
@@ -150,7 +151,7 @@ def open_ends(zoo: Zoo) -> int:
     return ends
 
 
-def weights(view: AuctionView) -> tuple[float, float]:
+def weights(view: View) -> tuple[float, float]:
     """What one visitor is worth this year, and in the years after it."""
     year = view.year
     if view.upkeep:

@@ -6,8 +6,10 @@ the end: points as they stand, and a promise of points that counts the more, the
 
 from typing import Final
 
+from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import Buy, Draw, House, Load, Take
+from zoorama.games.zooloretto.guess import guess
 from zoorama.games.zooloretto.parts import (
     BARN_COST,
     COIN,
@@ -27,9 +29,9 @@ from zoorama.games.zooloretto.parts import (
     form_of,
     species_of,
 )
-from zoorama.games.zooloretto.play import carry_out
-from zoorama.games.zooloretto.state import NOTHING, State, Zoo
-from zoorama.games.zooloretto.view import ZoolorettoView, imagine
+from zoorama.games.zooloretto.play import play
+from zoorama.games.zooloretto.state import NOTHING, State, Zoo, copy
+from zoorama.games.zooloretto.view import View
 
 TILES_A_TURN: Final = 2.3  # that a player takes home each round
 HORIZON: Final = 2.0  # rounds after which half of a promise counts
@@ -84,31 +86,48 @@ def barn_bit(tile: int) -> int:
     return 1 << (tile - STALL + len(SPECIES) if tile >= STALL else species_of(tile))
 
 
-def weigh(view: ZoolorettoView, legal: list[Action]) -> list[float]:
-    return [worth(view, action) for action in legal]
-
-
-def worth(view: ZoolorettoView, action: Action) -> float:
-    state = imagine(view)
+def weigh(view: View, legal: list[Action]) -> list[float]:
+    state = guess(view, Rng(0))
     hope = hope_left(state)
+    return [worth(state, action, hope) for action in legal]
+
+
+def worth(state: State, action: Action, hope: float) -> float:
+    """Leaves the state as it was: one state serves all the actions of a decision."""
     if isinstance(action, Draw):
         return worth_of_drawing(state, hope)
     if isinstance(action, Load):
-        state.trucks[action.truck].append(action.tile)
-        return outlook(state, hope)
+        return worth_of_loading(state, action, hope)
     if isinstance(action, Take):
-        tiles = state.trucks[action.truck]
-        state.trucks[action.truck] = []
-        return gain(Sketch(state.zoos[state.active]), tiles, hope) - SPITE * rivals_best(state, hope)
-    return worth_of_rearranging(state, action, hope)
+        return worth_of_taking(state, action.truck, hope)
+    return worth_of_rearranging(copy(state), action, hope)
+
+
+def worth_of_loading(state: State, load: Load, hope: float) -> float:
+    truck = state.trucks[load.truck]
+    truck.append(load.tile)
+    value = outlook(state, hope)
+    truck.pop()
+    return value
+
+
+def worth_of_taking(state: State, truck: int, hope: float) -> float:
+    tiles = state.trucks[truck]
+    state.trucks[truck] = []
+    value = gain(Sketch(state.zoos[state.active]), tiles, hope) - SPITE * rivals_best(state, hope)
+    state.trucks[truck] = tiles
+    return value
 
 
 def worth_of_rearranging(state: State, action: Action, hope: float) -> float:
-    """A tile housed or a money action: how much better the zoo is then, and what trucks could still add to it."""
+    """A tile housed or a money action: how much better the zoo is then, and what trucks could still add to it.
+
+    Plays the action on this state.
+    """
     seat = state.active
     before = value(Sketch(state.zoos[seat]), hope)
     rest = state.to_house[:]
-    carry_out(state, action, None)
+    play(state, seat, action)
     sketch = Sketch(state.zoos[seat])
     better = value(sketch, hope) - before
     if isinstance(action, House):

@@ -5,7 +5,7 @@ from typing import Final
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto_dice.actions import FALLS, Fall, Load, Take
 from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN, COIN_GROUPS, COINS, CRATES, PENS, SPECIES
-from zoorama.games.zooloretto_dice.view import DiceView, SheetView
+from zoorama.games.zooloretto_dice.view import SheetView, View
 
 PROMISE: Final = 0.5  # of a bonus still open, when its pen is nearly full
 COIN_STEP: Final = 0.4  # of a coin group, for each coin towards it
@@ -13,11 +13,11 @@ CONTESTED: Final = 0.5  # how often somebody else takes the truck one wants
 SPITE: Final = 0.5  # how much the next player's gain hurts
 
 
-def weigh(view: DiceView, legal: list[Action]) -> list[float]:
+def weigh(view: View, legal: list[Action]) -> list[float]:
     return [worth(view, action) for action in legal]
 
 
-def worth(view: DiceView, action: Action) -> float:
+def worth(view: View, action: Action) -> float:
     seat = view.active
     trucks = [list(truck) for truck in view.trucks]
     if isinstance(action, Take):
@@ -29,7 +29,7 @@ def worth(view: DiceView, action: Action) -> float:
     return worth_of_rolling(view, seat, trucks)
 
 
-def worth_of_rolling(view: DiceView, seat: int, trucks: list[list[int]]) -> float:
+def worth_of_rolling(view: View, seat: int, trucks: list[list[int]]) -> float:
     """The outlook after a roll, over all falls, both dice where they do most good."""
     total = 0.0
     for fall, weight in FALLS.pairs():
@@ -38,7 +38,7 @@ def worth_of_rolling(view: DiceView, seat: int, trucks: list[list[int]]) -> floa
     return total / FALLS.total
 
 
-def best_outlook(view: DiceView, seat: int, trucks: list[list[int]], fall: Fall) -> float:
+def best_outlook(view: View, seat: int, trucks: list[list[int]], fall: Fall) -> float:
     best = -100.0
     for first in trucks:
         if len(first) == CRATES:
@@ -53,7 +53,7 @@ def best_outlook(view: DiceView, seat: int, trucks: list[list[int]], fall: Fall)
     return best
 
 
-def outlook(view: DiceView, seat: int, trucks: list[list[int]]) -> float:
+def outlook(view: View, seat: int, trucks: list[list[int]]) -> float:
     """What this seat can hope to take next time: the best truck, or the one after if others come first."""
     best = second = -100.0
     for truck in trucks:
@@ -68,7 +68,7 @@ def outlook(view: DiceView, seat: int, trucks: list[list[int]]) -> float:
     return (1 - CONTESTED) * best + CONTESTED * max(second, -1.0)
 
 
-def best_gain(view: DiceView, seat: int, trucks: list[list[int]]) -> float:
+def best_gain(view: View, seat: int, trucks: list[list[int]]) -> float:
     if seat == view.active:
         return 0.0
     best = -100.0
@@ -78,7 +78,7 @@ def best_gain(view: DiceView, seat: int, trucks: list[list[int]]) -> float:
     return best
 
 
-def next_in(view: DiceView, seat: int) -> int:
+def next_in(view: View, seat: int) -> int:
     """The next seat still in this round: the same one, if all others have taken."""
     seats = len(view.sheets)
     other = (seat + 1) % seats
@@ -87,7 +87,7 @@ def next_in(view: DiceView, seat: int) -> int:
     return other
 
 
-def gain(view: DiceView, seat: int, dice: list[int]) -> float:
+def gain(view: View, seat: int, dice: list[int]) -> float:
     """What these dice would add to a sheet."""
     sheet = view.sheets[seat]
     pens, barn, coins = list(sheet.pens), list(sheet.barn), sheet.coins
@@ -102,7 +102,7 @@ def gain(view: DiceView, seat: int, dice: list[int]) -> float:
     return holdings(view, sheet, pens, barn, coins) - before
 
 
-def holdings(view: DiceView, sheet: SheetView, pens: list[int], barn: list[bool], coins: int) -> float:
+def holdings(view: View, sheet: SheetView, pens: list[int], barn: list[bool], coins: int) -> float:
     """Points so marked, and the promise of bonuses and coin groups on the way."""
     marks, groups = 0, 0
     value = 0.0
@@ -120,7 +120,7 @@ def holdings(view: DiceView, sheet: SheetView, pens: list[int], barn: list[bool]
     return value + groups - shipped - BARN_COST * (marks - shipped) + COIN_STEP * coins
 
 
-def is_open(view: DiceView, species: int) -> bool:
+def is_open(view: View, species: int) -> bool:
     for sheet in view.sheets:
         if sheet.bonus[species]:
             return False

@@ -20,7 +20,7 @@ from zoorama.games.zoop.parts import (
     MONKEYS,
     OF_SPECIES,
 )
-from zoorama.games.zoop.view import PlayerView, ZoopView, unseen
+from zoorama.games.zoop.view import PlayerView, View, unseen
 
 WIN: Final = 50.0
 RANGE: Final = 1.0  # a hand with something for every card that can lie on top
@@ -34,11 +34,11 @@ HARM: Final = 1.5  # a turn or a card lost by a next player who has one card lef
 GIFT: Final = 0.5  # somebody else gets rid of a card
 
 
-def weigh(view: ZoopView, legal: list[Action]) -> list[float]:
+def weigh(view: View, legal: list[Action]) -> list[float]:
     return [worth(view, action) for action in legal]
 
 
-def worth(view: ZoopView, action: Action) -> float:
+def worth(view: View, action: Action) -> float:
     hand = list(view.hand)
     match action:
         case Play():
@@ -86,7 +86,7 @@ def reach(held: int) -> float:
     return reached / JOKER
 
 
-def worth_of_playing(view: ZoopView, rest: list[int], card: int) -> float:
+def worth_of_playing(view: View, rest: list[int], card: int) -> float:
     step = 1 if view.clockwise else -1
     seats = len(view.players)
     follower = view.players[(view.active + step) % seats]
@@ -99,7 +99,7 @@ def worth_of_playing(view: ZoopView, rest: list[int], card: int) -> float:
     return value
 
 
-def worth_of_round(view: ZoopView, rest: list[int], species: int) -> float:
+def worth_of_round(view: View, rest: list[int], species: int) -> float:
     """The Joker and a card of the species gone, and what the others make of it."""
     best = -WIN
     for card in rest:
@@ -113,14 +113,14 @@ def worth_of_round(view: ZoopView, rest: list[int], species: int) -> float:
     return best
 
 
-def chance_to_draw(view: ZoopView) -> float:
+def chance_to_draw(view: View) -> float:
     """How likely the card drawn can be played at once."""
     assert view.top is not None
     fitting = ANIMALS if view.active == view.last else GOES_ON[view.top]
     return share(unseen(view), fitting, 0)
 
 
-def chance_to_hold(view: ZoopView, player: PlayerView, wanted: int) -> float:
+def chance_to_hold(view: View, player: PlayerView, wanted: int) -> float:
     """How likely another player has one of these cards."""
     for card in player.shown:
         if wanted & BIT[card]:

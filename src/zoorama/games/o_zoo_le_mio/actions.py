@@ -1,9 +1,11 @@
+"""O Zoo le Mio's actions, luck's included, built once and looked up."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine.game import Action
 from zoorama.engine.shape import SEAT, nth, whole, word
-from zoorama.games.o_zoo_le_mio.parts import COUNT, MOST_COINS, MOST_SEATS
+from zoorama.games.o_zoo_le_mio.parts import COUNT, MOST_COINS, SEATS
 from zoorama.games.o_zoo_le_mio.paths import HEADING, REACH, x_of, y_of
 
 
@@ -37,7 +39,7 @@ class Place(Action):
     heading: int = field(metadata=word(HEADING))
 
 
-HOIST: Final = [Hoist(seat) for seat in range(MOST_SEATS)]
+HOIST: Final = [Hoist(seat) for seat in range(SEATS[-1])]
 TURN_UP: Final[tuple[Action, ...]] = tuple([TurnUp(tile) for tile in range(COUNT)])
 BID: Final[list[Action]] = [Bid(coins) for coins in range(MOST_COINS + 1)]
 PLACES: Final[dict[int, Place]] = {}  # those met so far, by spot
@@ -50,3 +52,6 @@ def place(spot: int) -> Place:
         cell = spot // 4
         found = PLACES[spot] = Place(x_of(cell), y_of(cell), spot % 4)
     return found
+
+
+ACTIONS: Final[tuple[type[Action], ...]] = (Hoist, TurnUp, Bid, Place)

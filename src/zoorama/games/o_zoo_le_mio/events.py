@@ -1,3 +1,5 @@
+"""O Zoo le Mio's events."""
+
 from dataclasses import dataclass, field
 from typing import Final
 

@@ -1,19 +1,21 @@
+"""Whose turn it is, what is legal, what luck may bring, and which rule forbids the rest."""
+
 from typing import Final
 
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn, together
 from zoorama.engine.tally import Odds
 from zoorama.games.o_zoo_le_mio.actions import BID, HOIST, TURN_UP, Bid, Hoist, Place, TurnUp, place
-from zoorama.games.o_zoo_le_mio.parts import MOST_SEATS
+from zoorama.games.o_zoo_le_mio.parts import SEATS
 from zoorama.games.o_zoo_le_mio.paths import HUT, STEP, TileSet, cell_at
 from zoorama.games.o_zoo_le_mio.state import NOBODY, PATHS, TAKEN, UNSAID, State, Zoo
 
 # Turns in which these seats still owe a bid, one bit a seat.
 BIDDING: Final = [
-    together(tuple([seat for seat in range(MOST_SEATS) if owing >> seat & 1])) for owing in range(1 << MOST_SEATS)
+    together(tuple([seat for seat in range(SEATS[-1]) if owing >> seat & 1])) for owing in range(1 << SEATS[-1])
 ]
 
 
-def whose_turn(state: State) -> Turn:
+def turn(state: State) -> Turn:
     if state.over:
         return OVER
     if state.drawing:
@@ -27,8 +29,8 @@ def whose_turn(state: State) -> Turn:
     return BIDDING[owing]
 
 
-def lots(state: State) -> Odds[Action]:
-    """What luck may bring: a flag while the pole is being dressed (OZ-5), then tiles."""
+def chances(state: State) -> Odds[Action]:
+    """A flag while not all hang on the pole (OZ-5), then tiles."""
     seats = len(state.zoos)
     if len(state.flags) < seats:
         flags: list[Action] = [HOIST[seat] for seat in range(seats) if seat not in state.flags]
@@ -36,7 +38,7 @@ def lots(state: State) -> Odds[Action]:
     return state.stack.odds(TURN_UP)
 
 
-def choices(state: State, seat: int) -> list[Action]:
+def legal(state: State, seat: int) -> list[Action]:
     if state.placing == NOBODY:
         return BID[: state.zoos[seat].purse + 1]  # OZ-7
     return [place(spot) for spot in state.spots]
@@ -68,7 +70,7 @@ def meets(sides: int, exits: int) -> bool:
     return sides & PATHS & ~exits == 0 and sides >> 4 & exits == 0
 
 
-def forbidding_rule(state: State, action: Action) -> str:
+def refusal(state: State, seat: int, action: Action) -> str:
     if isinstance(action, Hoist):
         return "OZ-5"
     if isinstance(action, TurnUp):

@@ -29,8 +29,8 @@ BUSHES: Final = 3  # at most, on one tile
 YEARS: Final = 5
 ROW: Final = 5  # tiles a year
 BUSHY_ROW: Final = 3  # tiles with bushes a year, in variant 1
+SEATS: Final = range(2, 5)
 PURSE: Final = 8  # coins at the start
-MOST_SEATS: Final = 4
 COUNT: Final = 25  # tiles in a set, ours or an owner's
 
 # Bounds that no game exceeds, whatever the tiles: 25 tiles with six exits each have at most 76 links.
@@ -53,7 +53,7 @@ class Tile:
     exits: tuple[int, ...] = field(metadata=many(word(EDGE), 1, 6))
 
 
-# OZ-3: found by bench/o_zoo_le_mio_tiles.py. On every tile stars + bushes + exits = 8.
+# OZ-3: found by zoorama.lab.studies.o_zoo_le_mio_tiles. On every tile stars + bushes + exits = 8.
 TILES: Final[tuple[Tile, ...]] = (
     Tile(APES, 3, MAMMALS, 1, 0, (LEFT, RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT)),
     Tile(MAMMALS, 2, APES, 1, 1, (TOP_LEFT, TOP_RIGHT, RIGHT, BOTTOM_LEFT)),

@@ -1,3 +1,5 @@
+"""Playing an action of O Zoo le Mio: one dispatch, then a function for each verb."""
+
 from typing import Final
 
 from zoorama.engine.game import Action, Event
@@ -27,7 +29,11 @@ from zoorama.games.o_zoo_le_mio.state import NOBODY, PATHS, UNSAID, Laid, State,
 COUNTED: Final[tuple[int, ...]] = tuple([paths.bit_count() for paths in range(16)])
 
 
-def carry_out(state: State, seat: int, action: Action, log: list[Event] | None) -> None:
+def play(state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
+    """Play an action in place.
+
+    Search plays without a log, and building events costs more than the move: hence `if log is not None` everywhere.
+    """
     if isinstance(action, Bid):
         bid(state, seat, action.coins, log)
     elif isinstance(action, Place):

@@ -1,4 +1,6 @@
-from zoorama.engine.game import Line, Score, line
+"""O Zoo le Mio's visitors, trees, benches and score sheets."""
+
+from zoorama.engine.score import Line, Score, line
 from zoorama.games.o_zoo_le_mio.parts import BUSH, FAMILIES, YEARS
 from zoorama.games.o_zoo_le_mio.state import State, Zoo
 
@@ -43,7 +45,7 @@ def income(state: State, seat: int) -> int:
     return max(appeal(state.zoos, seat) - len(zoo.laid), -zoo.purse)  # OZ-20
 
 
-def score_sheets(state: State) -> list[Score]:
+def scores(state: State) -> list[Score]:
     return [score(state, seat) for seat in range(len(state.zoos))]
 
 

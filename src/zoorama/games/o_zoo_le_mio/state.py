@@ -1,7 +1,9 @@
+"""O Zoo le Mio's state: options, set-up and copy."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.engine.game import Options
+from zoorama.engine import game
 from zoorama.engine.shape import FLAG, many, value
 from zoorama.engine.tally import Tally
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, COUNT, FAMILIES, PURSE, Tile
@@ -15,7 +17,7 @@ TAKEN: Final = 255  # paths and grass on all sides at once: nothing fits there a
 
 
 @dataclass(frozen=True)
-class ZooOptions(Options):
+class Options(game.Options):
     bush_rows: bool = field(default=False, metadata=FLAG)  # OZ-19, variant 1
     upkeep: bool = field(default=False, metadata=FLAG)  # OZ-20, variant 2
     tiles: tuple[Tile, ...] = field(default=(), metadata=many(value(Tile), 0, COUNT))  # none: our own set
@@ -122,7 +124,7 @@ class State:
         self.over = over
 
 
-def set_up(seats: int, options: ZooOptions) -> State:
+def start(seats: int, options: Options) -> State:
     tiles = tile_set(options.tiles)
     return State(
         tiles=tiles,
@@ -159,12 +161,12 @@ def border(zoo: Zoo, cell: int, exits: int) -> None:
             zoo.sides[neighbour] = zoo.sides.get(neighbour, 0) | mark
 
 
-def copy_of(state: State) -> State:
+def copy(state: State) -> State:
     return State(
         state.tiles,
         state.bush_rows,
         state.upkeep,
-        [copy_of_zoo(zoo) for zoo in state.zoos],
+        [copy_zoo(zoo) for zoo in state.zoos],
         state.flags[:],
         state.stack.copy(),
         state.drawing,
@@ -179,7 +181,7 @@ def copy_of(state: State) -> State:
     )
 
 
-def copy_of_zoo(zoo: Zoo) -> Zoo:
+def copy_zoo(zoo: Zoo) -> Zoo:
     """A laid tile never changes, so copies share it."""
     return Zoo(
         zoo.purse,

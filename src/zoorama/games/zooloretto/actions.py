@@ -1,3 +1,5 @@
+"""Zooloretto's actions, luck's included, built once and looked up."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -6,9 +8,9 @@ from zoorama.engine.shape import SEAT, nth, word
 from zoorama.games.zooloretto.parts import (
     ANIMALS,
     ENCLOSURES,
-    MOST_PLAYERS,
     MOST_TRUCKS,
     PLACES,
+    SEATS,
     SPECIES,
     SQUARE,
     STALLS,
@@ -128,5 +130,21 @@ EXCHANGE: Final = [[Exchange(first, second) for second in range(len(ENCLOSURES))
 EXCHANGE_WITH_BARN: Final = [
     [ExchangeWithBarn(place, species) for species in range(len(SPECIES))] for place in range(len(ENCLOSURES))
 ]
-BUY: Final = [[Buy(tile, owner) for owner in range(MOST_PLAYERS)] for tile in range(len(THINGS))]
+BUY: Final = [[Buy(tile, owner) for owner in range(SEATS[-1])] for tile in range(len(THINGS))]
 DISCARD: Final = [Discard(tile) for tile in range(len(THINGS))]
+
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    SetAside,
+    Draw,
+    TurnUp,
+    Load,
+    Take,
+    House,
+    MoveAnimal,
+    MoveStall,
+    Exchange,
+    ExchangeWithBarn,
+    Buy,
+    Discard,
+    Expand,
+)

@@ -1,3 +1,5 @@
+"""Zooloretto's events."""
+
 from dataclasses import dataclass, field
 from typing import Final
 

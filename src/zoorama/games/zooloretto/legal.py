@@ -1,3 +1,5 @@
+"""Whose turn it is, what is legal, what luck may bring, and which rule forbids the rest."""
+
 from typing import Final
 
 from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Turn
@@ -53,7 +55,7 @@ def among(actions: list[Action], members: int) -> list[Action]:
     return [action for number, action in enumerate(actions) if members >> number & 1]
 
 
-# Lists of choices by the trucks or places they are about: built once, read by all, changed by nobody.
+# Lists of choices by the trucks or places they are about: built once, shared, never changed.
 TAKES: Final[list[list[Action]]] = [among([*TAKE], trucks) for trucks in range(SETS)]
 DRAW_OR_TAKE: Final[list[list[Action]]] = [[DRAW, *takes] for takes in TAKES]
 LOADS: Final[list[list[list[Action]]]] = [[among([*loads], trucks) for trucks in range(SETS)] for loads in LOAD]
@@ -67,7 +69,7 @@ BARN_EXCHANGES: Final[list[list[list[Action]]]] = [
 ]
 
 
-def whose_turn(state: State) -> Turn:
+def turn(state: State) -> Turn:
     if state.drawing or state.to_set_aside > 0:
         return CHANCE
     if state.over:
@@ -75,13 +77,13 @@ def whose_turn(state: State) -> Turn:
     return ONE[state.active]
 
 
-def lucky_outcomes(state: State) -> Odds[Action]:
+def chances(state: State) -> Odds[Action]:
     if state.drawing:
         return state.stack.odds(TURN_UP)
     return Odds(SETTING_ASIDE, [0 if species in state.set_aside else 1 for species in range(len(SPECIES))])
 
 
-def choices(state: State) -> list[Action]:
+def legal(state: State, seat: int) -> list[Action]:
     if state.hand != NOTHING:
         return LOADS[state.hand][with_room(state)]
     zoo = state.zoos[state.active]
@@ -245,13 +247,13 @@ def can_expand(state: State, zoo: Zoo) -> bool:
     return len(zoo.enclosures) < PRINTED + EXPANSIONS[len(state.zoos)]  # ZO-20
 
 
-def forbidding_rule(state: State, seat: int, action: Action) -> str:
+def refusal(state: State, seat: int, action: Action) -> str:
     if seat == LUCK:
         return "ZO-5" if state.drawing else "ZO-4"
     if state.hand != NOTHING:
         return "ZO-8"  # the drawn tile goes on a truck, one with a free space
     if state.to_house:
-        return rule_while_housing(state, action)
+        return refusal_while_housing(state, action)
     zoo = state.zoos[state.active]
     match action:
         case Draw() | Load():
@@ -260,10 +262,10 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
             return "ZO-9"
         case MoveAnimal():
             movable = zoo.coins >= REARRANGING_PRICE and action.animal in zoo.barn
-            return rule_of_placing(zoo, action.animal, action.place) if movable else "ZO-16"
+            return refusal_of_placing(zoo, action.animal, action.place) if movable else "ZO-16"
         case MoveStall():
             movable = zoo.coins >= REARRANGING_PRICE and can_leave(zoo, action)
-            return rule_of_placing(zoo, STALL + action.stall, action.place) if movable else "ZO-16"
+            return refusal_of_placing(zoo, STALL + action.stall, action.place) if movable else "ZO-16"
         case Exchange() | ExchangeWithBarn():
             return "ZO-17"
         case Buy():
@@ -282,15 +284,15 @@ def can_leave(zoo: Zoo, move: MoveStall) -> bool:
     return move.place != move.origin < len(zoo.stalls) and move.stall in zoo.stalls[move.origin]
 
 
-def rule_while_housing(state: State, action: Action) -> str:
+def refusal_while_housing(state: State, action: Action) -> str:
     """The tiles in hand must have their places before anything else."""
     zoo = state.zoos[state.active]
     if isinstance(action, House) and action.tile in state.to_house:
-        return rule_of_placing(zoo, action.tile, action.place)
+        return refusal_of_placing(zoo, action.tile, action.place)
     return "ZO-18" if zoo.truck == NOTHING else "ZO-9"
 
 
-def rule_of_placing(zoo: Zoo, tile: int, place: int) -> str:
+def refusal_of_placing(zoo: Zoo, tile: int, place: int) -> str:
     """Why the tile cannot go there; an expansion must be turned face up first."""
     if len(zoo.enclosures) <= place < BARN:
         return "ZO-20"

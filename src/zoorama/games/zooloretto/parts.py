@@ -75,9 +75,9 @@ PURCHASE_PRICE: Final = 2  # one of them to the owner
 DISCARD_PRICE: Final = 2
 EXPANSION_PRICE: Final = 3
 
+SEATS: Final = range(2, 6)
+
 # By number of players.
-LEAST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
 SET_ASIDE: Final[tuple[int, ...]] = (0, 0, 3, 2, 1, 0)  # species
 EXPANSIONS: Final[tuple[int, ...]] = (0, 0, 2, 1, 1, 1)
 TRUCK_SPACES: Final[tuple[tuple[int, ...], ...]] = (  # by truck

@@ -1,4 +1,6 @@
-from zoorama.engine.game import Score, line
+"""Zooloretto's score sheets."""
+
+from zoorama.engine.score import Score, line
 from zoorama.games.zooloretto.parts import (
     BARN_COST,
     EXPANSIONS,
@@ -14,7 +16,7 @@ from zoorama.games.zooloretto.parts import (
 from zoorama.games.zooloretto.state import State, Zoo
 
 
-def score_sheets(state: State) -> list[Score]:
+def scores(state: State) -> list[Score]:
     enclosures = PRINTED + EXPANSIONS[len(state.zoos)]
     return [score(zoo, enclosures) for zoo in state.zoos]
 

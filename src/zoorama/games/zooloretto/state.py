@@ -1,8 +1,10 @@
+"""Zooloretto's state: options, set-up and copy."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
+from zoorama.engine import game
 from zoorama.engine.errors import Unreadable
-from zoorama.engine.game import Options
 from zoorama.engine.shape import many, word
 from zoorama.engine.tally import Tally
 from zoorama.games.zooloretto.parts import (
@@ -30,7 +32,7 @@ NOTHING: Final = -1
 
 
 @dataclass(frozen=True)
-class ZoolorettoOptions(Options):
+class Options(game.Options):
     """The species that take no part (ZO-4); none named, luck draws them."""
 
     set_aside: tuple[int, ...] = field(default=(), metadata=many(word(SPECIES), 0, max(SET_ASIDE)))
@@ -114,7 +116,7 @@ class State:
         self.over = over
 
 
-def set_up(seats: int, options: Options) -> State:
+def start(seats: int, options: Options) -> State:
     spaces = TRUCK_SPACES[seats]
     state = State(
         zoos=[Zoo([()] * PRINTED, [()] * PRINTED, [], PURSE) for _ in range(seats)],
@@ -133,7 +135,6 @@ def set_up(seats: int, options: Options) -> State:
         last_round=False,
         over=False,
     )
-    assert isinstance(options, ZoolorettoOptions)
     if options.set_aside:
         check(options, seats)
         for species in sorted(options.set_aside):
@@ -146,7 +147,7 @@ def all_square_tiles() -> Tally:
     return Tally([COIN_TILES] + [PLAINS] * species + [STALLS_A_TYPE] * stalls + [MALES] * species + [FEMALES] * species)
 
 
-def check(options: ZoolorettoOptions, seats: int) -> None:
+def check(options: Options, seats: int) -> None:
     """ZO-4: as many species as that table sets aside, each named once."""
     named = options.set_aside
     wanted = SET_ASIDE[seats]
@@ -177,7 +178,7 @@ def put(row: list[int], number: int) -> None:
     row.insert(index, number)
 
 
-def copy_of(state: State) -> State:
+def copy(state: State) -> State:
     return State(
         [Zoo(zoo.enclosures[:], zoo.stalls[:], zoo.barn[:], zoo.coins, zoo.truck) for zoo in state.zoos],
         state.stack.copy(),

@@ -1,20 +1,20 @@
+"""What a seat sees at a table of Zooloretto: everything but the order of the stack."""
+
 from dataclasses import dataclass, field
 
-from zoorama.engine.game import View
+from zoorama.engine import game
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, word
-from zoorama.engine.tally import Tally
 from zoorama.games.zooloretto.parts import (
     ALL_TILES,
     ANIMALS,
     COIN_TILES,
     ENCLOSURES,
-    LEAST_PLAYERS,
     MONEY,
-    MOST_PLAYERS,
     MOST_TRUCK_SPACES,
     MOST_TRUCKS,
     OFFSPRINGS,
     PRINTED,
+    SEATS,
     SET_ASIDE,
     SPACES,
     SPECIES,
@@ -23,7 +23,6 @@ from zoorama.games.zooloretto.parts import (
     STALLS,
     THINGS,
     TILES,
-    TRUCK_SPACES,
 )
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
@@ -42,12 +41,12 @@ class ZooView:
 
 
 @dataclass(frozen=True)
-class ZoolorettoView(View):
+class View(game.View):
     """Everything drawn was seen by all, so all know what is still face down, though not in which order (ZO-5)."""
 
     seat: int | None = field(metadata=maybe(SEAT))
     active: int = field(metadata=SEAT)
-    zoos: tuple[ZooView, ...] = field(metadata=many(value(ZooView), LEAST_PLAYERS, MOST_PLAYERS))
+    zoos: tuple[ZooView, ...] = field(metadata=many(value(ZooView), SEATS[0], SEATS[-1]))
     stack: tuple[int, ...] = field(metadata=many(whole(0, COIN_TILES), len(SQUARE), len(SQUARE)))
     trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(TILES), 0, MOST_TRUCK_SPACES), 3, MOST_TRUCKS))
     bank: int = field(metadata=whole(0, MONEY))
@@ -62,8 +61,8 @@ class ZoolorettoView(View):
     over: bool = field(metadata=FLAG)
 
 
-def seen_from(state: State, seat: int | None) -> ZoolorettoView:
-    return ZoolorettoView(
+def view(state: State, seat: int | None) -> View:
+    return View(
         seat=seat,
         active=state.active,
         zoos=tuple(zoo_view(zoo) for zoo in state.zoos),
@@ -85,36 +84,3 @@ def seen_from(state: State, seat: int | None) -> ZoolorettoView:
 def zoo_view(zoo: Zoo) -> ZooView:
     truck = None if zoo.truck == NOTHING else zoo.truck
     return ZooView(tuple(zoo.enclosures), tuple(zoo.stalls), tuple(zoo.barn), zoo.coins, truck)
-
-
-def imagine(view: ZoolorettoView) -> State:
-    """Nothing is hidden but an order, and a tally has none: there is only one guess."""
-    return State(
-        zoos=[zoo_seen(zoo) for zoo in view.zoos],
-        stack=Tally(list(view.stack)),
-        trucks=[list(truck) for truck in view.trucks],
-        room=[free_spaces(view, truck) for truck in range(len(view.trucks))],
-        bank=view.bank,
-        offspring=list(view.offspring),
-        set_aside=list(view.set_aside),
-        to_set_aside=view.to_set_aside,
-        gone=list(view.gone),
-        drawing=view.drawing,
-        hand=NOTHING if view.hand is None else view.hand,
-        to_house=list(view.to_house),
-        active=view.active,
-        last_round=view.last_round,
-        over=view.over,
-    )
-
-
-def zoo_seen(zoo: ZooView) -> Zoo:
-    truck = NOTHING if zoo.truck is None else zoo.truck
-    return Zoo(list(zoo.enclosures), list(zoo.stalls), list(zoo.barn), zoo.coins, truck)
-
-
-def free_spaces(view: ZoolorettoView, truck: int) -> int:
-    for zoo in view.zoos:
-        if zoo.truck == truck:
-            return 0
-    return TRUCK_SPACES[len(view.zoos)][truck] - len(view.trucks[truck])

@@ -1,3 +1,5 @@
+"""The actions of the dice game, luck's included, built once and looked up."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -42,3 +44,5 @@ FALLS: Final[Odds[Action]] = Odds[Action](
     [Fall(first, second) for first in range(len(FACES)) for second in range(first, len(FACES))],
     [1 if first == second else 2 for first in range(len(FACES)) for second in range(first, len(FACES))],
 ).spread()
+
+ACTIONS: Final[tuple[type[Action], ...]] = (Roll, Fall, Load, Take)

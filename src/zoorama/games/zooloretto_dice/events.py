@@ -1,3 +1,5 @@
+"""The events of the dice game."""
+
 from dataclasses import dataclass, field
 from typing import Final
 

@@ -1,7 +1,10 @@
+"""Whose turn it is, what is legal, what luck may bring, and which rule forbids the rest."""
+
 from typing import Final
 
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn
-from zoorama.games.zooloretto_dice.actions import LOAD, ROLL, TAKE, Fall, Load, Roll
+from zoorama.engine.tally import Odds
+from zoorama.games.zooloretto_dice.actions import FALLS, LOAD, ROLL, TAKE, Fall, Load, Roll
 from zoorama.games.zooloretto_dice.parts import CRATES, MOST_TRUCKS
 from zoorama.games.zooloretto_dice.state import State
 
@@ -12,13 +15,13 @@ def among(actions: list[Action], trucks: int) -> list[Action]:
     return [action for truck, action in enumerate(actions) if trucks >> truck & 1]
 
 
-# Every list of choices there is, by the trucks it is about: built once, read by all, changed by nobody.
+# Every list of choices there is, by the trucks it is about: built once, shared, never changed.
 TAKES: Final[list[list[Action]]] = [among([*TAKE], trucks) for trucks in range(SETS)]
 ROLL_OR_TAKE: Final[list[list[Action]]] = [[ROLL, *takes] for takes in TAKES]
 LOADS: Final[list[list[list[Action]]]] = [[among([*loads], trucks) for trucks in range(SETS)] for loads in LOAD]
 
 
-def whose_turn(state: State) -> Turn:
+def turn(state: State) -> Turn:
     if state.rolling:
         return CHANCE
     if state.over:
@@ -26,7 +29,7 @@ def whose_turn(state: State) -> Turn:
     return ONE[state.active]
 
 
-def choices(state: State) -> list[Action]:
+def legal(state: State, seat: int) -> list[Action]:
     if state.hand:
         return LOADS[state.hand[0]][with_room(state)]
     return (ROLL_OR_TAKE if state.supply > 0 else TAKES)[with_dice(state)]
@@ -51,11 +54,15 @@ def with_dice(state: State) -> int:
     return trucks
 
 
-def forbidding_rule(state: State, action: Action) -> str:
+def chances(state: State) -> Odds[Action]:
+    return FALLS
+
+
+def refusal(state: State, seat: int, action: Action) -> str:
     if state.rolling or isinstance(action, Fall):
-        return "ZD-2"  # what falls is two faces, and luck's to say
+        return "ZD-2"  # how two dice fall is luck's
     if state.hand or isinstance(action, Load):
-        return "ZD-6"  # both dice must be placed, on free crates, before anything else
+        return "ZD-6"  # both dice go on free crates before anything else
     if isinstance(action, Roll):
         return "ZD-7"
     return "ZD-8"

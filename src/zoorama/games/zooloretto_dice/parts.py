@@ -17,11 +17,10 @@ COINS: Final = 6
 COIN_GROUPS: Final[tuple[int, ...]] = (3, 5, 6)  # coins marked when a group is complete
 BARN_COST: Final = 2
 
+SEATS: Final = range(2, 5)
 CRATES: Final = 3
 DICE: Final[tuple[int, ...]] = (0, 0, 6, 8, 10)  # by number of players
 TRUCKS: Final[tuple[int, ...]] = (0, 0, 3, 3, 4)
-LEAST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 4
 LEAST_TRUCKS: Final = 3
 MOST_TRUCKS: Final = 4
 MOST_DICE: Final = 10

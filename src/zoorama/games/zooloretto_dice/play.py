@@ -1,3 +1,5 @@
+"""Playing an action of the dice game: one dispatch, then a function for each verb."""
+
 from zoorama.engine.game import Action, Event
 from zoorama.games.zooloretto_dice.actions import Fall, Load, Roll, Take
 from zoorama.games.zooloretto_dice.events import (
@@ -17,7 +19,11 @@ from zoorama.games.zooloretto_dice.parts import COIN, COINS, DICE, PENS, ROLLED,
 from zoorama.games.zooloretto_dice.state import NOBODY, Sheet, State
 
 
-def carry_out(state: State, action: Action, log: list[Event] | None) -> None:
+def play(state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
+    """Play an action in place.
+
+    Search plays without a log, and building events costs more than the move: hence `if log is not None` everywhere.
+    """
     if isinstance(action, Load):
         load(state, action, log)
     elif isinstance(action, Take):

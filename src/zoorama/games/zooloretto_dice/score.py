@@ -1,9 +1,11 @@
-from zoorama.engine.game import Score, line
+"""The score sheets of the dice game."""
+
+from zoorama.engine.score import Score, line
 from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN_GROUPS, SPECIES
 from zoorama.games.zooloretto_dice.state import State
 
 
-def score_sheets(state: State) -> list[Score]:
+def scores(state: State) -> list[Score]:
     return [score(state, seat) for seat in range(len(state.sheets))]
 
 

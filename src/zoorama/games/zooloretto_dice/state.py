@@ -1,6 +1,9 @@
+"""The state of the dice game: its set-up and its copy."""
+
 from dataclasses import dataclass
 from typing import Final
 
+from zoorama.engine.game import Options
 from zoorama.games.zooloretto_dice.parts import DICE, SPECIES, TRUCKS
 
 NOBODY: Final = -1
@@ -57,7 +60,7 @@ class State:
         self.over = over
 
 
-def set_up(seats: int) -> State:
+def start(seats: int, options: Options) -> State:
     return State(
         sheets=[Sheet([0] * SPECIES, [False] * SPECIES, 0, False) for _ in range(seats)],
         trucks=[[] for _ in range(TRUCKS[seats])],
@@ -71,7 +74,7 @@ def set_up(seats: int) -> State:
     )
 
 
-def copy_of(state: State) -> State:
+def copy(state: State) -> State:
     return State(
         [Sheet(sheet.pens[:], sheet.barn[:], sheet.coins, sheet.took) for sheet in state.sheets],
         [truck[:] for truck in state.trucks],

@@ -1,21 +1,22 @@
+"""What a seat of the dice game sees: everything."""
+
 from dataclasses import dataclass, field
 
-from zoorama.engine.game import View
+from zoorama.engine import game
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
 from zoorama.games.zooloretto_dice.parts import (
     COINS,
     CRATES,
     FACES,
-    LEAST_PLAYERS,
     LEAST_TRUCKS,
     MOST_DICE,
-    MOST_PLAYERS,
     MOST_TRUCKS,
     PENS,
     ROLLED,
+    SEATS,
     SPECIES,
 )
-from zoorama.games.zooloretto_dice.state import NOBODY, Sheet, State
+from zoorama.games.zooloretto_dice.state import State
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,8 @@ class SheetView:
 
 
 @dataclass(frozen=True)
-class DiceView(View):
-    """Everything lies open: all seats see the same, but for whose eyes they are."""
+class View(game.View):
+    """Everything is public: views of a state differ in `seat` only."""
 
     seat: int | None = field(metadata=maybe(SEAT))
     active: int = field(metadata=SEAT)
@@ -37,13 +38,13 @@ class DiceView(View):
     trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(FACES), 0, CRATES), LEAST_TRUCKS, MOST_TRUCKS))
     rolling: bool = field(metadata=FLAG)
     hand: tuple[int, ...] = field(metadata=many(word(FACES), 0, ROLLED))
-    sheets: tuple[SheetView, ...] = field(metadata=many(value(SheetView), LEAST_PLAYERS, MOST_PLAYERS))
+    sheets: tuple[SheetView, ...] = field(metadata=many(value(SheetView), SEATS[0], SEATS[-1]))
     last_round: bool = field(metadata=FLAG)
     over: bool = field(metadata=FLAG)
 
 
-def seen_from(state: State, seat: int | None) -> DiceView:
-    return DiceView(
+def view(state: State, seat: int | None) -> View:
+    return View(
         seat=seat,
         active=state.active,
         supply=state.supply,
@@ -65,25 +66,3 @@ def sheet_view(state: State, seat: int) -> SheetView:
         coins=sheet.coins,
         took=sheet.took,
     )
-
-
-def imagine(view: DiceView) -> State:
-    """Nothing is hidden, so there is only one guess."""
-    return State(
-        sheets=[Sheet(list(sheet.pens), list(sheet.barn), sheet.coins, sheet.took) for sheet in view.sheets],
-        trucks=[list(truck) for truck in view.trucks],
-        supply=view.supply,
-        rolling=view.rolling,
-        hand=list(view.hand),
-        bonus=[holder(view, species) for species in range(SPECIES)],
-        active=view.active,
-        last_round=view.last_round,
-        over=view.over,
-    )
-
-
-def holder(view: DiceView, species: int) -> int:
-    for seat in range(len(view.sheets)):
-        if view.sheets[seat].bonus[species]:
-            return seat
-    return NOBODY

@@ -1,9 +1,11 @@
+"""Zoop's actions, luck's included, built once and looked up."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine.game import Action, Fastest
 from zoorama.engine.shape import word
-from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, KINDS, MOST_SEATS
+from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, KINDS, SEATS
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ PLAY: Final = [Play(card) for card in range(JOKER)]
 PLAY_JOKER: Final = [PlayJoker(species) for species in range(len(BASIC))]
 ZOOP: Final = [Zoop(card) for card in range(KINDS)]
 THROW: Final = [Throw(card) for card in range(JOKER)]
-FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
+FIRST: Final = [First(seat) for seat in range(SEATS[-1])]
 GIVE: Final[tuple[Action, ...]] = tuple(Give(card) for card in range(KINDS))
 
 # What a player may do is little and mostly the same: these lists are shared.
@@ -92,3 +94,5 @@ MAY_ZOOP: Final[list[list[Action]]] = [[LET_PASS, zoop] for zoop in ZOOP]  # by 
 JOKER_PLAYS: Final[list[list[Action]]] = [  # by the species that can be named, as bits
     [joker for joker in PLAY_JOKER if species >> joker.species & 1] for species in range(1 << len(BASIC))
 ]
+
+ACTIONS: Final[tuple[type[Action], ...]] = (Play, PlayJoker, Draw, Pass, LetPass, Zoop, Throw, Chase, Give, First)

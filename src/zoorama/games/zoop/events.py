@@ -1,9 +1,11 @@
+"""Zoop's events, and what each seat learns of them."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine.game import Event
 from zoorama.engine.shape import SEAT, many, maybe, whole, word
-from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, MOST_GAMES, MOST_HAND, MOST_SEATS
+from zoorama.games.zoop.parts import BASIC, CARDS, JOKER, MOST_GAMES, MOST_HAND, SEATS
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ class TurnPassed(Event):
 class CallsRaced(Event):
     """Several called at once: the clock, or luck, will say who was first."""
 
-    seats: tuple[int, ...] = field(metadata=many(SEAT, 2, MOST_SEATS))
+    seats: tuple[int, ...] = field(metadata=many(SEAT, 2, SEATS[-1]))
 
     def reveals(self) -> bool:
         return True

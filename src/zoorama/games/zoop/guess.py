@@ -1,14 +1,15 @@
-"""A state that a view allows: the unseen cards dealt out, against nothing that the seat has seen."""
+"""A state that agrees with a view: the unseen cards dealt at random, never against what the seat has seen."""
 
 from zoorama.engine.dealer import Rng
 from zoorama.engine.tally import Tally
 from zoorama.games.zoop.actions import CHASE, ZOOP
+from zoorama.games.zoop.hands import insert
 from zoorama.games.zoop.parts import ALL, BIT, CAGE, IS_SPECIAL, KINDS, OF_SPECIES
-from zoorama.games.zoop.state import LOOKING, NOBODY, NOTHING, WINDOW, State, insert
-from zoorama.games.zoop.view import ZoopView, unseen
+from zoorama.games.zoop.state import LOOKING, NOBODY, NOTHING, WINDOW, State
+from zoorama.games.zoop.view import View, unseen
 
 
-def imagine(view: ZoopView, rng: Rng) -> State:
+def guess(view: View, rng: Rng) -> State:
     state = before_the_deal(view)
     deal(state, draw_lots(view, rng))
     if view.stage == WINDOW:
@@ -16,7 +17,7 @@ def imagine(view: ZoopView, rng: Rng) -> State:
     return state
 
 
-def before_the_deal(view: ZoopView) -> State:
+def before_the_deal(view: View) -> State:
     """What the seat sees, with all that it does not see in the pile."""
     return State(
         options=view.options,
@@ -43,7 +44,7 @@ def before_the_deal(view: ZoopView) -> State:
     )
 
 
-def seats(view: ZoopView) -> range:
+def seats(view: View) -> range:
     return range(len(view.players))
 
 
@@ -57,17 +58,20 @@ def deal(state: State, lots: "Lots") -> None:
             state.drawn = card
 
 
-def unseal(state: State, eyes: int | None) -> None:
+def unseal(state: State, viewer: int | None) -> None:
     """Whoever has answered, and can call by this guess, is taken to have called."""
     card = CAGE if IS_SPECIAL[state.top] else state.top
     for seat in range(len(state.hands)):
-        asked = seat not in (state.last, state.active, eyes)
+        asked = seat not in (state.last, state.active, viewer)
         if asked and not state.waiting & BIT[seat] and card in state.hands[seat]:
             state.answers[seat] = CHASE if card == CAGE else ZOOP[card]
 
 
 class Lots:
-    """Unseen cards, and the places in hands that they go to; the pile gets the rest."""
+    """Unseen cards matched to the places in hands that they go to; the pile gets the rest.
+
+    The matching is bipartite and found by Kuhn's algorithm: an augmenting path for each place in turn.
+    """
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -84,7 +88,7 @@ class Lots:
         self.place[card] = place
 
     def find(self, place: int, tried: list[bool]) -> bool:
-        """Find a card for a place, moving others to other places if need be."""
+        """An augmenting path: a card for a place, moving other cards to other places if need be."""
         for card in range(len(self.cards)):
             if self.place[card] < 0 and self.fits(place, card):
                 self.put(place, card)
@@ -125,19 +129,19 @@ class Lots:
                 self.lot[other] = mine
 
 
-def draw_lots(view: ZoopView, rng: Rng) -> Lots:
+def draw_lots(view: View, rng: Rng) -> Lots:
     lots = cards_and_places(view)
     shuffle(lots.cards, rng)
     if is_promised(view):
         keep_promise(view, lots, rng)
     else:
         lots.deal_out()
-    for _ in range(4 * len(lots.owners)):  # the first fit is not a fair one
+    for _ in range(4 * len(lots.owners)):  # the first matching found is not a uniform draw
         lots.swap(rng.below(len(lots.owners)), rng.below(len(lots.cards)))
     return lots
 
 
-def cards_and_places(view: ZoopView) -> Lots:
+def cards_and_places(view: View) -> Lots:
     counts = unseen(view)
     lots = Lots([card for card in range(KINDS) for _ in range(counts[card])])
     for seat in seats(view):
@@ -154,14 +158,14 @@ def shuffle(cards: list[int], rng: Rng) -> None:
         cards[left - 1], cards[drawn] = cards[drawn], cards[left - 1]
 
 
-def is_promised(view: ZoopView) -> bool:
+def is_promised(view: View) -> bool:
     """Whether a hand must hold, unseen, a card of the species that its owner named with a Joker (ZP-19)."""
     if view.species is None or view.starter is None or view.starter == view.seat:
         return False
     return not any(BIT[card] & OF_SPECIES[view.species] for card in view.players[view.starter].shown)
 
 
-def keep_promise(view: ZoopView, lots: Lots, rng: Rng) -> None:
+def keep_promise(view: View, lots: Lots, rng: Rng) -> None:
     """Choose which card it is."""
     assert view.species is not None
     places = [place for place in range(len(lots.owners)) if lots.owners[place] == view.starter]

@@ -1,3 +1,5 @@
+"""Whose turn it is, what is legal, what luck may bring, and which rule forbids the rest."""
+
 from typing import Final
 
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn, together
@@ -26,7 +28,8 @@ from zoorama.games.zoop.actions import (
     Throw,
     Zoop,
 )
-from zoorama.games.zoop.parts import BASIC_OF, BIT, CAGE, IS_SPECIAL, JOKER, MOST_SEATS, OF_SPECIES
+from zoorama.games.zoop.hands import holds
+from zoorama.games.zoop.parts import BASIC_OF, BIT, CAGE, IS_SPECIAL, JOKER, OF_SPECIES, SEATS
 from zoorama.games.zoop.state import (
     CHOOSING,
     ENDED,
@@ -38,19 +41,18 @@ from zoorama.games.zoop.state import (
     WINDOW,
     State,
     fitting,
-    holds,
 )
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(MOST_SEATS) if bits & BIT[seat])
+    return tuple(seat for seat in range(SEATS[-1]) if bits & BIT[seat])
 
 
 NO_PLAY: Final[list[Action]] = []
-ASKED: Final = [together(seats_in(bits), LET_PASS) for bits in range(1 << MOST_SEATS)]
+ASKED: Final = [together(seats_in(bits), LET_PASS) for bits in range(1 << SEATS[-1])]
 
 
-def whose_turn(state: State) -> Turn:
+def turn(state: State) -> Turn:
     stage = state.stage
     if stage == WINDOW:
         return ASKED[state.waiting]
@@ -59,7 +61,7 @@ def whose_turn(state: State) -> Turn:
     return OVER if stage == ENDED else CHANCE
 
 
-def choices(state: State, seat: int) -> list[Action]:
+def legal(state: State, seat: int) -> list[Action]:
     stage = state.stage
     if stage == WINDOW:
         return answers(state, seat)
@@ -162,7 +164,7 @@ def specials(hand: list[int]) -> int:
     return sum(card >= JOKER for card in hand)
 
 
-def forbidding_rule(state: State, seat: int, action: Action) -> str:
+def refusal(state: State, seat: int, action: Action) -> str:
     match action:
         case Give():
             return "ZP-1"
@@ -174,10 +176,10 @@ def forbidding_rule(state: State, seat: int, action: Action) -> str:
             return "ZP-17"
     if state.stage == WINDOW or isinstance(action, LetPass):
         return "ZP-18"
-    return rule_of_the_turn(state, seat, action)
+    return refusal_in_turn(state, seat, action)
 
 
-def rule_of_the_turn(state: State, seat: int, action: Action) -> str:
+def refusal_in_turn(state: State, seat: int, action: Action) -> str:
     if isinstance(action, Draw) and state.stage != LOOKING and state.pile.total == 0:
         return "ZP-6"
     if state.stage == ROUND:

@@ -46,12 +46,11 @@ JOKERS: Final = 6
 CAGES: Final = 4
 CARDS: Final = (*(f"{colour}-{face}" for colour in COLOURS for face in FACES), "joker", "cage")
 
+SEATS: Final = range(3, 9)
 HAND: Final[tuple[int, ...]] = (0, 0, 0, 8, 8, 8, 8, 6, 6)  # by number of players
 MOST_DEALT: Final = 48  # to six players, and to eight
 MOST_HAND: Final = 106  # no hand outgrows the deck
 MOST_GAMES: Final = 5  # in a match
-FEWEST_SEATS: Final = 3
-MOST_SEATS: Final = 8
 
 BIT: Final[tuple[int, ...]] = tuple(1 << card for card in range(KINDS))
 

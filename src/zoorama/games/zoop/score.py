@@ -1,8 +1,10 @@
-from zoorama.engine.game import Score, line
+"""Zoop's score sheets."""
+
+from zoorama.engine.score import Score, line
 from zoorama.games.zoop.state import ENDED, State
 
 
-def score_sheets(state: State) -> list[Score]:
+def scores(state: State) -> list[Score]:
     return [score(state, seat) for seat in range(len(state.hands))]
 
 

@@ -1,7 +1,9 @@
+"""Zoop's state: options, set-up, copy, and whose turn follows."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.engine.game import Options
+from zoorama.engine import game
 from zoorama.engine.shape import FLAG, whole
 from zoorama.engine.tally import Tally
 from zoorama.games.zoop.actions import Answer
@@ -25,7 +27,7 @@ STAGES: Final = ("drawing", "turning-up", "choosing", "looking", "round", "windo
 
 
 @dataclass(frozen=True)
-class ZoopOptions(Options):
+class Options(game.Options):
     colours: int = field(default=len(COLOURS), metadata=whole(FEWEST_COLOURS, len(COLOURS)))
     strict_calls: bool = field(default=False, metadata=FLAG)
     games: int = field(default=1, metadata=whole(1, MOST_GAMES))
@@ -33,7 +35,7 @@ class ZoopOptions(Options):
 
 @dataclass(init=False)
 class State:
-    options: ZoopOptions
+    options: Options
     hands: list[list[int]]  # by seat, in the order of the cards' numbers
     shown: list[list[int]]  # of each hand, what everybody has seen
     cannot: list[list[int]]  # of each other card in a hand, oldest first: the cards all know it is not
@@ -57,7 +59,7 @@ class State:
 
     def __init__(
         self,
-        options: ZoopOptions,
+        options: Options,
         hands: list[list[int]],
         shown: list[list[int]],
         cannot: list[list[int]],
@@ -102,7 +104,7 @@ class State:
         self.left = left
 
 
-def set_up(seats: int, options: ZoopOptions) -> State:
+def start(seats: int, options: Options) -> State:
     return State(
         options=options,
         hands=[[] for _ in range(seats)],
@@ -130,7 +132,7 @@ def set_up(seats: int, options: ZoopOptions) -> State:
 
 def start_again(state: State, seat: int) -> None:
     """ZP-22: another game of the match, begun by the winner of the last one, clockwise."""
-    fresh = set_up(len(state.hands), state.options)
+    fresh = start(len(state.hands), state.options)
     state.hands = fresh.hands
     state.shown = fresh.shown
     state.cannot = fresh.cannot
@@ -146,7 +148,7 @@ def start_again(state: State, seat: int) -> None:
     state.idle = 0
 
 
-def copy_of(state: State) -> State:
+def copy(state: State) -> State:
     return State(
         state.options,
         [hand[:] for hand in state.hands],
@@ -183,75 +185,16 @@ def fitting(state: State) -> int:
     return GOES_ON[state.top]
 
 
-def receive(state: State, seat: int, card: int) -> None:
-    """A card from the pile, unseen by the others."""
-    state.pile.take(card)
-    insert(state.hands[seat], card)
-    state.cannot[seat].append(0)
+def go_on(state: State, stage: int) -> None:
+    """On to this stage, once the cards that are due have been drawn. ZP-6: as far as the pile goes."""
+    state.stage = stage
+    if state.debts and state.pile.total > 0:
+        state.stage = DRAWING
+        state.after = stage
+    elif state.debts:
+        state.debts.clear()
 
 
-def holds(hand: list[int], card: int) -> bool:
-    """As `card in hand`, which compiled code takes longer over."""
-    for other in hand:
-        if other == card:
-            return True
-    return False
-
-
-def insert(hand: list[int], card: int) -> None:
-    place = 0
-    for other in hand:
-        if other > card:
-            break
-        place += 1
-    hand.insert(place, card)
-
-
-def take_out(hand: list[int], card: int) -> None:
-    """As `hand.remove(card)`, which compiled code takes longer over."""
-    place = 0
-    while hand[place] != card:
-        place += 1
-    hand.pop(place)
-
-
-def release(state: State, seat: int, card: int) -> None:
-    """A card leaves a hand for all to see."""
-    take_out(state.hands[seat], card)
-    if holds(state.shown[seat], card):
-        take_out(state.shown[seat], card)
-    else:
-        come_to_light(state, seat, card)
-
-
-def show(state: State, seat: int, card: int) -> None:
-    """Everybody sees a card that stays in a hand."""
-    if not holds(state.shown[seat], card):
-        come_to_light(state, seat, card)
-        state.shown[seat].append(card)
-
-
-def show_drawn(state: State, seat: int) -> None:
-    """Everybody sees that it is the card just drawn which a player brings out."""
-    state.cannot[seat].pop()
-    state.shown[seat].append(state.drawn)
-
-
-def come_to_light(state: State, seat: int, card: int) -> None:
-    """One card of the hand is no longer unknown: take it to be the oldest that it can have been.
-
-    What the others then know of the rest is neither too little nor too much: later cards are those less is known of.
-    """
-    sets = state.cannot[seat]
-    place = 0
-    while sets[place] >> card & 1:
-        place += 1
-    sets.pop(place)
-
-
-def admit(state: State, seat: int, cards: int) -> None:
-    """By drawing or passing, a player tells everybody that none of these cards is in the hand."""
-    sets = state.cannot[seat]
-    for place, known in enumerate(sets):
-        if known & cards != cards:
-            sets[place] = known | cards
+def end_special_round(state: State) -> None:
+    state.species = NOTHING
+    state.starter = NOBODY

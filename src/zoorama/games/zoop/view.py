@@ -1,6 +1,8 @@
+"""What a seat knows at a table of Zoop."""
+
 from dataclasses import dataclass, field
 
-from zoorama.engine.game import View
+from zoorama.engine import game
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
 from zoorama.games.zoop.actions import Answer, Chase, Throw, Zoop
 from zoorama.games.zoop.parts import (
@@ -8,16 +10,15 @@ from zoorama.games.zoop.parts import (
     BASIC,
     BIT,
     CARDS,
-    FEWEST_SEATS,
     JOKERS,
     KINDS,
     MOST_DEALT,
     MOST_GAMES,
     MOST_HAND,
-    MOST_SEATS,
+    SEATS,
     deck,
 )
-from zoorama.games.zoop.state import NOBODY, NOTHING, RACE, STAGES, State, ZoopOptions
+from zoorama.games.zoop.state import NOBODY, NOTHING, RACE, STAGES, Options, State
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,11 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class ZoopView(View):
-    options: ZoopOptions = field(metadata=value(ZoopOptions))
+class View(game.View):
+    options: Options = field(metadata=value(Options))
     seat: int | None = field(metadata=maybe(SEAT))
     hand: tuple[int, ...] = field(metadata=many(word(CARDS), 0, MOST_HAND))  # this seat's own
-    players: tuple[PlayerView, ...] = field(metadata=many(value(PlayerView), FEWEST_SEATS, MOST_SEATS))
+    players: tuple[PlayerView, ...] = field(metadata=many(value(PlayerView), SEATS[0], SEATS[-1]))
     pile: int = field(metadata=whole(0, MOST_HAND))
     discards: tuple[int, ...] = field(metadata=many(whole(0, JOKERS), KINDS, KINDS))  # by card, how many
     top: int | None = field(metadata=maybe(word(CARDS)))
@@ -52,11 +53,11 @@ class ZoopView(View):
     drawn: int | None = field(metadata=maybe(word(CARDS)))  # this seat's own
     species: int | None = field(metadata=maybe(word(BASIC)))  # of the Special Round
     starter: int | None = field(metadata=maybe(SEAT))  # of the Special Round
-    idle: int = field(metadata=whole(0, MOST_SEATS))  # turns in a row passed with no pile left
+    idle: int = field(metadata=whole(0, SEATS[-1]))  # turns in a row passed with no pile left
 
 
-def seen_from(state: State, seat: int | None) -> ZoopView:
-    return ZoopView(
+def view(state: State, seat: int | None) -> View:
+    return View(
         options=state.options,
         seat=seat,
         hand=() if seat is None else tuple(state.hands[seat]),
@@ -77,19 +78,19 @@ def seen_from(state: State, seat: int | None) -> ZoopView:
     )
 
 
-def player_view(state: State, seat: int, eyes: int | None) -> PlayerView:
+def player_view(state: State, seat: int, viewer: int | None) -> PlayerView:
     return PlayerView(
         cards=len(state.hands[seat]),
         shown=tuple(state.shown[seat]),
         cannot=tuple(state.cannot[seat]),
         answered=not state.waiting & BIT[seat],
-        answer=state.answers[seat] if eyes == seat or state.stage == RACE else None,
+        answer=state.answers[seat] if viewer == seat or state.stage == RACE else None,
         won=state.won[seat],
         left=state.left[seat],
     )
 
 
-def unseen(view: ZoopView) -> list[int]:
+def unseen(view: View) -> list[int]:
     """By card, how many are neither discarded nor in a hand where this seat sees them."""
     counts = deck(view.options.colours)
     for card in range(KINDS):

@@ -6,26 +6,28 @@ command-rules = die Regeln eines Spiels lesen
 command-play = ein Spiel in diesem Terminal spielen
 command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
 command-verify = den Zufall einer beendeten Partie von einem Spielserver prüfen
-command-simulate = Bots viele Partien spielen lassen und zählen
+command-simulate = Bots viele Partien spielen lassen und die Ergebnisse zählen
 command-schema = das JSON Schema des Austauschformats eines Spiels ausgeben
 command-completion = ein Vervollständigungsskript für die Shell ausgeben
 argument-game = das Spiel; „zoorama games“ listet sie auf
-argument-lang = die Sprache: en, fr, de oder ru (deine, wenn wir sie sprechen)
+argument-lang = die Sprache: en, fr, de oder ru (Vorgabe: die deiner Umgebung)
 argument-version = die Version zeigen, und ob die Regeln kompiliert laufen
 argument-help = diese Hilfe zeigen
 argument-seats = wer wo sitzt, zum Beispiel me,greedy,random oder me=Anna,me=Ben,greedy
-argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit eine Partie wiederkommt
+argument-bots = welcher Bot wo sitzt, zum Beispiel greedy,random,random
+argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit sich eine Partie wiederholen lässt
 argument-option = eine Option des Spiels, zum Beispiel colours=3; auch mehrmals
 argument-record = die Datei, in der die Partie aufgezeichnet wird
 argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
 argument-file = eine aufgezeichnete Partie
 argument-all = alle Schritte ohne Halt ausgeben
 argument-certificate = die Datei, die der Tisch ausgibt, oder ein Link zum Tisch
-argument-games = wie viele Partien
-argument-jobs = wie viele Prozesse sich die Arbeit teilen
+argument-games = wie viele Partien (Vorgabe { $default })
+argument-jobs = wie viele Prozesse sich die Arbeit teilen (Vorgabe { $default })
 argument-json = die Ergebnisse als JSON ausgeben
-argument-shell = die Shell: { $shells }
+argument-shell = die Shell: bash, zsh, fish
 heading-usage = Aufruf
+usage-options = OPTIONEN
 heading-arguments = Argumente
 heading-options = Optionen
 heading-commands = Befehle
@@ -89,12 +91,12 @@ verify-arrivals = { $count ->
 verify-holds = Es stimmt: Aller Zufall dieser Partie kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
 verify-fails = Es stimmt nicht: Das ist nicht die Partie, auf die sich der Server festgelegt hatte, oder die Datei wurde geändert.
 verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Wer den Server betreibt, konnte es.
-verify-flaw-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
-verify-flaw-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
-verify-flaw-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.
-verify-flaw-turn = Zug { $move }: Wer ihn machte, war nicht an der Reihe.
-verify-flaw-rules = Zug { $move }: Die Regeln erlauben { $found } dort nicht ({ $expected }).
-verify-flaw-result = Die Züge führen zu { $expected } Punkten und nicht zum aufgezeichneten Ergebnis ({ $found }).
+verify-mismatch-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
+verify-mismatch-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
+verify-mismatch-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.
+verify-mismatch-turn = Zug { $move }: Wer ihn machte, war nicht an der Reihe.
+verify-mismatch-rules = Zug { $move }: Die Regeln erlauben { $found } dort nicht ({ $expected }).
+verify-mismatch-result = Die Züge führen zu { $expected } Punkten und nicht zum aufgezeichneten Ergebnis ({ $found }).
 
 ## Simulating
 
@@ -122,10 +124,12 @@ error-NotYourTurn = Platz { $seat } ist nicht am Zug; { $owed ->
 }.
 error-IllegalAction = Das ist hier nicht erlaubt ({ $rule }).
 error-CannotUndo = Zurücknehmen geht nur die eigene letzte Wahl, bevor jemand handelt, der Zufall entscheidet oder etwas aufgedeckt wird.
-error-usage = „{ $command }“: { $problem }. Siehe { $command } --help
+error-usage = „{ $command }“ lässt sich so nicht aufrufen. Siehe { $command } --help
 error-missing-argument = „{ $command }“ braucht noch: { $wanted }. Siehe { $command } --help
 error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $command } --help
+error-unknown-option = „{ $command }“ kennt nicht: { $given }. Optionen: { $known }. Siehe { $command } --help
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
+error-takes-no-value = { $option } nimmt keinen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
 error-resume-alone = --resume setzt mit Spiel, Personen und Optionen der Aufzeichnung fort: GAME, --seats, --option und --record weglassen.
 error-resume-certificate = { $file } kommt von einem Spielserver und lässt sich nur ansehen: „zoorama replay“, „zoorama verify“.
@@ -172,7 +176,13 @@ unreadable-out-of-turn = { $path }: { $seat ->
    *[other] Platz { $seat }
 } war nicht am Zug.
 unreadable-wrong-result = { $path }: Die Züge führen zu einem anderen Ergebnis. Die Aufzeichnung wurde verändert.
-unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+unreadable-not-a-name = { $path }: „{ $given }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
+unreadable-bot-parameters = „{ $path }“: { $most ->
+    [0] { $name } nimmt keine Zahl. Schreib { $name }.
+    [one] { $name } nimmt höchstens eine Zahl.
+   *[other] { $name } nimmt höchstens { $most } Zahlen.
+}
+unreadable-bot-parameter = „{ $path }“: „{ $given }“ ist keine ganze Zahl von { $low } bis { $high }.
 unreadable-too-many-digits = { $path }: Eine Zahl darin hat zu viele Ziffern.
 unreadable-unprintable = { $path }: enthält Zeichen, die sich nicht anzeigen lassen.
 unreadable-not-text = { $path }: ist kein Text.
@@ -189,28 +199,28 @@ unreadable-exit-twice = { $path }: Die Kante „{ $edge }“ ist zweimal genannt
 ## Der Server
 
 command-serve = Tische eröffnen, an denen man über einen Link spielt
-command-admin = die Datenbank eines Servers pflegen: Kopie anlegen, verlassene Tische vergessen
-command-backup = eine Kopie der Datenbank anlegen, auch während der Server läuft
-command-prune = Tische vergessen, an denen länger nichts geschehen ist
+command-admin = die Datenbank eines Servers verwalten: sichern, verlassene Tische löschen
+command-backup = die Datenbank kopieren, auch während der Server läuft
+command-prune = Tische löschen, an denen länger nichts geschehen ist
 argument-schema = das Spiel, das beschrieben werden soll, oder „wire“ für die Nachrichten des Servers
-argument-host = die Adresse, an der gehorcht wird; 0.0.0.0 lässt andere im Netz herein (Vorgabe 127.0.0.1)
-argument-port = der Port (Vorgabe 8020; 0 nimmt irgendeinen freien)
+argument-host = die Adresse, unter der der Server erreichbar ist; 0.0.0.0 lässt andere im Netz herein (Vorgabe { $default })
+argument-port = der Port (Vorgabe { $default }; 0 nimmt irgendeinen freien)
 argument-db = wo Tische aufbewahrt werden: eine Datei oder postgresql://… (Vorgabe: eine Datei im Datenordner)
 argument-origin = eine andere Website, deren Seiten hier handeln dürfen, etwa https://example.org; mehrfach möglich
-argument-https = man kommt über HTTPS: Cookies reisen nicht anders
+argument-https = man verbindet sich über HTTPS: Cookies werden nur über HTTPS gesendet
 argument-open = auch den Browser öffnen
-argument-pause = Sekunden, die ein Bot vor seinem Zug wartet, damit man folgen kann (Vorgabe 0.7)
-argument-requests = Anfragen je Sekunde, die eine Adresse stellen darf (Vorgabe 20)
-argument-frames = Nachrichten je Sekunde, die eine Verbindung senden darf (Vorgabe 20)
-argument-thinkers = Prozesse, in denen Bots nachdenken (Vorgabe 2)
-argument-copy = die Datei für die Kopie
-argument-days = seit wie vielen Tagen nichts geschehen ist (Vorgabe 30)
-argument-finished = auch beendete Partien vergessen
+argument-pause = Sekunden, die ein Bot vor seinem Zug wartet, damit man folgen kann (Vorgabe { $default })
+argument-requests = Anfragen je Sekunde, die eine Adresse stellen darf (Vorgabe { $default })
+argument-frames = Nachrichten je Sekunde, die eine Verbindung senden darf (Vorgabe { $default })
+argument-thinkers = Prozesse, in denen Bots nachdenken (Vorgabe { $default })
+argument-copy = die Datei, in die die Kopie geschrieben wird
+argument-days = Tische löschen, an denen so viele Tage nichts geschehen ist (Vorgabe { $default })
+argument-finished = auch beendete Partien löschen
 serve-at = Zoorama ist unter { $address } zu finden – Strg-C beendet es.
 admin-saved = Eine Kopie liegt in { $file }.
 admin-pruned = { $count ->
-    [one] Ein Tisch vergessen.
-   *[other] { $count } Tische vergessen.
+    [one] Ein Tisch gelöscht.
+   *[other] { $count } Tische gelöscht.
 }
 error-server-extra = Dafür braucht es die Teile des Servers: pip install "zoorama[server]", für PostgreSQL "zoorama[postgres]". Es fehlt: { $name }
 error-address = An { $host }, Port { $port } kann nicht gehorcht werden: { $problem }
@@ -235,16 +245,16 @@ not-allowed-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-allowed-not-your-eyes = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.
 not-allowed-no-preview = Was daraus wird, lässt sich nicht vorher zeigen: Es wäre nicht zurückzunehmen.
 not-allowed-transfer-gone = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen.
-not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen, nicht der Name eines Bots.
+not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
 event-Undone = { $seat } nimmt die letzte Wahl zurück.
 event-HintTaken = { $seat } bittet um einen Hinweis.
 event-TakenOver = { $seat } ist fort; ein Bot spielt weiter.
 event-CameBack = { $seat } ist zurück.
 unreadable-not-understood = { $path }: nicht verstanden ({ $why }).
 unreadable-too-long = { $path }: ist länger als { $most } Zeichen.
-store-trouble-in-use = { $where } wird von einem anderen Server benutzt. Beende ihn zuerst, oder nenne eine andere Datenbank: --db
-store-trouble-newer = { $where } stammt von einem neueren Zoorama (Datenbankversion { $version }, dieses kennt { $known }).
-store-trouble-not-ours = { $where } ist keine Datenbank von Zoorama. Sie blieb, wie sie war.
-store-trouble-unreachable = { $where } ist nicht benutzbar: { $reason }
-store-trouble-backup-elsewhere = { $where }: Eine PostgreSQL-Datenbank kopiert man mit pg_dump.
-store-trouble-no-driver = { $where } braucht noch einen Teil: pip install "{ $extra }"
+store-error-in-use = { $where } wird von einem anderen Server benutzt. Beende ihn zuerst, oder nenne eine andere Datenbank: --db
+store-error-newer = { $where } stammt von einem neueren Zoorama (Datenbankversion { $version }, dieses kennt { $known }).
+store-error-not-ours = { $where } ist keine Datenbank von Zoorama. Sie blieb, wie sie war.
+store-error-unreachable = { $where } ist nicht benutzbar: { $reason }
+store-error-backup-elsewhere = { $where }: Eine PostgreSQL-Datenbank kopiert man mit pg_dump.
+store-error-no-driver = { $where } braucht noch einen Teil: pip install "{ $extra }"

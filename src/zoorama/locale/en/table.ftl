@@ -6,26 +6,28 @@ command-rules = read the rules of a game
 command-play = play a game in this terminal
 command-replay = step through a recorded game
 command-verify = check the luck of a finished game from a table server
-command-simulate = let bots play many games and count
+command-simulate = let bots play many games and count the results
 command-schema = print the JSON Schema of a game's wire format
 command-completion = print a completion script for your shell
 argument-game = the game; “zoorama games” lists them
-argument-lang = the language: en, fr, de or ru (yours, if we speak it)
+argument-lang = the language: en, fr, de or ru (default: the one of your environment)
 argument-version = show the version, and whether the rules run compiled
 argument-help = show this help
 argument-seats = who sits where, for instance me,greedy,random or me=Anna,me=Ben,greedy
-argument-seed = a whole number that fixes all luck, so that a game can be had again
+argument-bots = which bot sits where, for instance greedy,random,random
+argument-seed = a whole number that fixes all luck, so that a game can be repeated
 argument-option = an option of the game, for instance colours=3; may be given several times
 argument-record = the file the game is recorded in
-argument-resume = go on with a recorded game that was broken off
+argument-resume = continue a recorded game that was interrupted
 argument-file = a recorded game
 argument-all = print every step without stopping
 argument-certificate = the file that the table handed out, or a link to the table
-argument-games = how many games
-argument-jobs = how many processes share the work
+argument-games = how many games (default { $default })
+argument-jobs = how many processes share the work (default { $default })
 argument-json = print the results as JSON
-argument-shell = the shell: { $shells }
+argument-shell = the shell: bash, zsh, fish
 heading-usage = Usage
+usage-options = OPTIONS
 heading-arguments = Arguments
 heading-options = Options
 heading-commands = Commands
@@ -90,12 +92,12 @@ verify-arrivals = { $count ->
 verify-holds = It holds: all luck in this game comes from the seed and the contributions, and the moves lead to the result.
 verify-fails = It does not hold: this is not the game that the server committed itself to, or the file was changed.
 verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
-verify-flaw-commitment = The seed does not belong to the commitment: it gives { $found }.
-verify-flaw-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
-verify-flaw-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
-verify-flaw-turn = Move { $move }: it was not the turn of whoever made it.
-verify-flaw-rules = Move { $move }: the rules do not allow { $found } there ({ $expected }).
-verify-flaw-result = The moves lead to { $expected } points and not to the result in the record ({ $found }).
+verify-mismatch-commitment = The seed does not belong to the commitment: it gives { $found }.
+verify-mismatch-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
+verify-mismatch-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
+verify-mismatch-turn = Move { $move }: it was not the turn of whoever made it.
+verify-mismatch-rules = Move { $move }: the rules do not allow { $found } there ({ $expected }).
+verify-mismatch-result = The moves lead to { $expected } points and not to the result in the record ({ $found }).
 
 ## Simulating
 
@@ -123,10 +125,12 @@ error-NotYourTurn = Seat { $seat } is not asked now; { $owed ->
 }.
 error-IllegalAction = That is not allowed here ({ $rule }).
 error-CannotUndo = Only your own last choice can be taken back, before anyone acts, luck falls or something is revealed.
-error-usage = “{ $command }”: { $problem }. See { $command } --help
+error-usage = “{ $command }” cannot be called like this. See { $command } --help
 error-missing-argument = “{ $command }” also needs: { $wanted }. See { $command } --help
 error-unknown-argument = “{ $command }” does not know: { $given }. See { $command } --help
+error-unknown-option = “{ $command }” does not know: { $given }. Its options: { $known }. See { $command } --help
 error-needs-value = { $option } needs a value. See { $command } --help
+error-takes-no-value = { $option } takes no value. See { $command } --help
 error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
 error-resume-alone = --resume goes on with the game, players and options that are in the record: leave GAME, --seats, --option and --record out.
 error-resume-certificate = { $file } is from a table server and can only be looked at: “zoorama replay”, “zoorama verify”.
@@ -173,7 +177,13 @@ unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
    *[other] seat { $seat }
 }.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
-unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters, not the name of a bot.
+unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters.
+unreadable-bot-parameters = “{ $path }”: { $most ->
+    [0] { $name } takes no number. Write { $name }.
+    [one] { $name } takes one number at most.
+   *[other] { $name } takes at most { $most } numbers.
+}
+unreadable-bot-parameter = “{ $path }”: “{ $given }” is not a whole number from { $low } to { $high }.
 unreadable-too-many-digits = { $path }: a number in it has too many digits.
 unreadable-unprintable = { $path }: holds characters that cannot be shown.
 unreadable-not-text = { $path }: is not text.
@@ -193,28 +203,28 @@ unreadable-exit-twice = { $path }: the edge “{ $edge }” is named twice; once
 ## The server
 
 command-serve = open tables for people to play at over a link
-command-admin = look after a server's database: keep a copy, forget abandoned tables
-command-backup = keep a copy of the database, also while the server runs
-command-prune = forget tables at which nothing has happened for a while
+command-admin = manage a server's database: back it up, delete abandoned tables
+command-backup = copy the database, also while the server runs
+command-prune = delete tables where nothing has happened for a while
 argument-schema = the game to describe, or “wire” for the server's messages
-argument-host = the address to listen at; 0.0.0.0 lets others on the network in (default 127.0.0.1)
-argument-port = the port (default 8020; 0 takes any that is free)
+argument-host = the address to listen at; 0.0.0.0 lets others on the network in (default { $default })
+argument-port = the port (default { $default }; 0 takes any that is free)
 argument-db = where tables are kept: a file, or postgresql://… (default: a file in your data folder)
-argument-origin = another site whose pages may act here, such as https://example.org; may be given again
-argument-https = people come over HTTPS: their cookies travel no other way
+argument-origin = another site whose pages may act here, such as https://example.org; may be given several times
+argument-https = people connect over HTTPS: cookies are sent over HTTPS only
 argument-open = open the browser as well
-argument-pause = seconds a bot waits before it moves, for people to follow (default 0.7)
-argument-requests = requests a second that one address may make (default 20)
-argument-frames = messages a second that one connection may send (default 20)
-argument-thinkers = processes in which bots think (default 2)
-argument-copy = the file the copy goes to
-argument-days = for how many days nothing has happened (default 30)
-argument-finished = forget finished games as well
+argument-pause = seconds a bot waits before it moves, for people to follow (default { $default })
+argument-requests = requests a second that one address may make (default { $default })
+argument-frames = messages a second that one connection may send (default { $default })
+argument-thinkers = processes in which bots think (default { $default })
+argument-copy = the file to write the copy to
+argument-days = delete tables where nothing has happened for so many days (default { $default })
+argument-finished = delete finished games as well
 serve-at = Zoorama is at { $address } – Ctrl-C ends it.
 admin-saved = A copy is in { $file }.
 admin-pruned = { $count ->
-    [one] One table forgotten.
-   *[other] { $count } tables forgotten.
+    [one] One table deleted.
+   *[other] { $count } tables deleted.
 }
 error-server-extra = This needs the server's parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
 error-address = Cannot listen at { $host }, port { $port }: { $problem }
@@ -239,16 +249,16 @@ not-allowed-not-the-host = Only the host of the table can do that.
 not-allowed-not-your-eyes = While the game goes on you see it with your own eyes only.
 not-allowed-no-preview = What comes of this cannot be shown beforehand: it could not be taken back.
 not-allowed-transfer-gone = This link was used already, or its time is over. Make a new one.
-not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters, not the name of a bot.
+not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters.
 event-Undone = { $seat } takes the last choice back.
 event-HintTaken = { $seat } asks for a hint.
 event-TakenOver = { $seat } is away; a bot plays on.
 event-CameBack = { $seat } is back.
 unreadable-not-understood = { $path }: not understood ({ $why }).
 unreadable-too-long = { $path }: is longer than { $most } characters.
-store-trouble-in-use = { $where } is in use by another server. End it first, or name another database: --db
-store-trouble-newer = { $where } was made by a later Zoorama (database version { $version }, this one knows { $known }).
-store-trouble-not-ours = { $where } is not a database of Zoorama's. It was left as it is.
-store-trouble-unreachable = { $where } cannot be used: { $reason }
-store-trouble-backup-elsewhere = { $where }: copy a PostgreSQL database with pg_dump.
-store-trouble-no-driver = { $where } needs one more part: pip install "{ $extra }"
+store-error-in-use = { $where } is in use by another server. End it first, or name another database: --db
+store-error-newer = { $where } was made by a later Zoorama (database version { $version }, this one knows { $known }).
+store-error-not-ours = { $where } is not a database of Zoorama's. It was left as it is.
+store-error-unreachable = { $where } cannot be used: { $reason }
+store-error-backup-elsewhere = { $where }: copy a PostgreSQL database with pg_dump.
+store-error-no-driver = { $where } needs one more part: pip install "{ $extra }"

@@ -6,14 +6,15 @@ command-rules = lire les règles d’un jeu
 command-play = jouer dans ce terminal
 command-replay = revoir pas à pas une partie enregistrée
 command-verify = vérifier le hasard d’une partie terminée sur un serveur
-command-simulate = faire jouer beaucoup de parties à des robots et compter
+command-simulate = faire jouer beaucoup de parties à des robots et compter les résultats
 command-schema = afficher le JSON Schema du format d’échange d’un jeu
 command-completion = afficher un script de complétion pour votre shell
 argument-game = le jeu ; « zoorama games » les liste
-argument-lang = la langue : en, fr, de ou ru (la vôtre, si nous la parlons)
+argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
 argument-version = afficher la version, et si les règles tournent compilées
 argument-help = afficher cette aide
 argument-seats = qui s’assied où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
+argument-bots = quel robot s’assied où, par exemple greedy,random,random
 argument-seed = un nombre entier qui fixe tout le hasard, pour retrouver la même partie
 argument-option = une option du jeu, par exemple colours=3 ; peut être donnée plusieurs fois
 argument-record = le fichier où la partie est enregistrée
@@ -21,11 +22,12 @@ argument-resume = reprendre une partie enregistrée et interrompue
 argument-file = une partie enregistrée
 argument-all = afficher tous les pas sans s’arrêter
 argument-certificate = le fichier remis par la table, ou un lien vers la table
-argument-games = combien de parties
-argument-jobs = combien de processus se partagent le travail
+argument-games = combien de parties ({ $default } par défaut)
+argument-jobs = combien de processus se partagent le travail ({ $default } par défaut)
 argument-json = afficher les résultats en JSON
-argument-shell = le shell : { $shells }
+argument-shell = le shell : bash, zsh, fish
 heading-usage = Usage
+usage-options = OPTIONS
 heading-arguments = Arguments
 heading-options = Options
 heading-commands = Commandes
@@ -89,12 +91,12 @@ verify-arrivals = { $count ->
 verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et des apports, et les coups mènent au résultat.
 verify-fails = C’est inexact : ce n’est pas la partie à laquelle le serveur s’était engagé, ou le fichier a été modifié.
 verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : qui tient le serveur le pouvait.
-verify-flaw-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
-verify-flaw-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
-verify-flaw-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
-verify-flaw-turn = Coup { $move } : ce n’était pas le tour de celui qui l’a joué.
-verify-flaw-rules = Coup { $move } : les règles n’y permettent pas { $found } ({ $expected }).
-verify-flaw-result = Les coups mènent à { $expected } points et non au résultat enregistré ({ $found }).
+verify-mismatch-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
+verify-mismatch-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
+verify-mismatch-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
+verify-mismatch-turn = Coup { $move } : ce n’était pas le tour de celui qui l’a joué.
+verify-mismatch-rules = Coup { $move } : les règles n’y permettent pas { $found } ({ $expected }).
+verify-mismatch-result = Les coups mènent à { $expected } points et non au résultat enregistré ({ $found }).
 
 ## Simulating
 
@@ -122,10 +124,12 @@ error-NotYourTurn = Ce n’est pas à la place { $seat } de jouer ; { $owed ->
 }.
 error-IllegalAction = Ce n’est pas permis ici ({ $rule }).
 error-CannotUndo = On ne reprend que son propre dernier choix, avant que quelqu’un agisse, que le hasard parle ou que quelque chose soit révélé.
-error-usage = « { $command } » : { $problem }. Voir { $command } --help
+error-usage = « { $command } » ne s’appelle pas ainsi. Voir { $command } --help
 error-missing-argument = Il manque à « { $command } » : { $wanted }. Voir { $command } --help
 error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voir { $command } --help
+error-unknown-option = « { $command } » ne connaît pas : { $given }. Ses options : { $known }. Voir { $command } --help
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
+error-takes-no-value = { $option } ne prend pas de valeur. Voir { $command } --help
 error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
 error-resume-alone = --resume reprend le jeu, les joueurs et les options de l’enregistrement : omettez GAME, --seats, --option et --record.
 error-resume-certificate = { $file } vient d’un serveur et ne peut qu’être consulté : « zoorama replay », « zoorama verify ».
@@ -172,7 +176,13 @@ unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
    *[other] à la place { $seat }
 } de jouer.
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
-unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles.
+unreadable-bot-parameters = « { $path } » : { $most ->
+    [0] { $name } ne prend aucun nombre. Écrivez { $name }.
+    [one] { $name } prend un nombre au plus.
+   *[other] { $name } prend au plus { $most } nombres.
+}
+unreadable-bot-parameter = « { $path } » : « { $given } » n’est pas un nombre entier de { $low } à { $high }.
 unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
 unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.
@@ -192,28 +202,28 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = prendre soin de la base d’un serveur (copie, oubli des tables abandonnées)
-command-backup = garder une copie de la base, même pendant que le serveur tourne
-command-prune = oublier les tables où rien ne s’est passé depuis un moment
+command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
+command-backup = copier la base de données, même pendant que le serveur tourne
+command-prune = supprimer les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
-argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau (127.0.0.1 par défaut)
-argument-port = le port (8020 par défaut ; 0 en prend un libre)
+argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau ({ $default } par défaut)
+argument-port = le port ({ $default } par défaut ; 0 en prend un libre)
 argument-db = où les tables sont gardées : un fichier, ou postgresql://… (par défaut, un fichier dans vos données)
-argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; répétable
-argument-https = on vient par HTTPS : les cookies ne voyagent pas autrement
+argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; peut être donné plusieurs fois
+argument-https = on se connecte en HTTPS : les cookies ne sont envoyés qu’en HTTPS
 argument-open = ouvrir aussi le navigateur
-argument-pause = secondes qu’un robot attend avant de jouer, pour qu’on puisse suivre (0.7 par défaut)
-argument-requests = requêtes par seconde permises à une adresse (20 par défaut)
-argument-frames = messages par seconde permis à une connexion (20 par défaut)
-argument-thinkers = processus où les robots réfléchissent (2 par défaut)
-argument-copy = le fichier qui reçoit la copie
-argument-days = depuis combien de jours il ne s’est rien passé (30 par défaut)
-argument-finished = oublier aussi les parties terminées
+argument-pause = secondes qu’un robot attend avant de jouer, pour qu’on puisse suivre ({ $default } par défaut)
+argument-requests = requêtes par seconde permises à une adresse ({ $default } par défaut)
+argument-frames = messages par seconde permis à une connexion ({ $default } par défaut)
+argument-thinkers = processus où les robots réfléchissent ({ $default } par défaut)
+argument-copy = le fichier où écrire la copie
+argument-days = supprimer les tables où rien ne s’est passé depuis ce nombre de jours ({ $default } par défaut)
+argument-finished = supprimer aussi les parties terminées
 serve-at = Zoorama est à l’adresse { $address } – Ctrl-C l’arrête.
 admin-saved = Une copie se trouve dans { $file }.
 admin-pruned = { $count ->
-    [one] { $count } table oubliée.
-   *[other] { $count } tables oubliées.
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
 }
 error-server-extra = Il faut les parties du serveur : pip install "zoorama[server]", pour PostgreSQL "zoorama[postgres]". Il manque : { $name }
 error-address = Impossible d’écouter à { $host }, port { $port } : { $problem }
@@ -238,16 +248,16 @@ not-allowed-not-the-host = Seul l’hôte de la table peut le faire.
 not-allowed-not-your-eyes = Pendant la partie, on ne voit que par ses propres yeux.
 not-allowed-no-preview = Ce qui en résulte ne peut pas être montré d’avance : on ne pourrait pas le reprendre.
 not-allowed-transfer-gone = Ce lien a déjà servi, ou son temps est passé. Faites-en un nouveau.
-not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles, pas le nom d’un robot.
+not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles.
 event-Undone = { $seat } reprend son dernier choix.
 event-HintTaken = { $seat } demande un conseil.
 event-TakenOver = { $seat } est absent(e) ; un robot continue.
 event-CameBack = { $seat } est de retour.
 unreadable-not-understood = { $path } : pas compris ({ $why }).
 unreadable-too-long = { $path } : dépasse { $most } caractères.
-store-trouble-in-use = { $where } sert déjà à un autre serveur. Arrêtez-le d’abord, ou nommez une autre base : --db
-store-trouble-newer = { $where } vient d’un Zoorama plus récent (base version { $version }, celui-ci connaît { $known }).
-store-trouble-not-ours = { $where } n’est pas une base de Zoorama. On n’y a pas touché.
-store-trouble-unreachable = { $where } est inutilisable : { $reason }
-store-trouble-backup-elsewhere = { $where } : une base PostgreSQL se copie avec pg_dump.
-store-trouble-no-driver = { $where } a besoin d’une partie de plus : pip install "{ $extra }"
+store-error-in-use = { $where } sert déjà à un autre serveur. Arrêtez-le d’abord, ou nommez une autre base : --db
+store-error-newer = { $where } vient d’un Zoorama plus récent (base version { $version }, celui-ci connaît { $known }).
+store-error-not-ours = { $where } n’est pas une base de Zoorama. On n’y a pas touché.
+store-error-unreachable = { $where } est inutilisable : { $reason }
+store-error-backup-elsewhere = { $where } : une base PostgreSQL se copie avec pg_dump.
+store-error-no-driver = { $where } a besoin d’une partie de plus : pip install "{ $extra }"

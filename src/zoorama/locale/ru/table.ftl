@@ -6,14 +6,15 @@ command-rules = прочитать правила игры
 command-play = играть в этом терминале
 command-replay = просмотреть записанную партию по шагам
 command-verify = проверить случайности оконченной партии с игрового сервера
-command-simulate = дать ботам сыграть много партий и сосчитать
+command-simulate = дать ботам сыграть много партий и подсчитать результаты
 command-schema = вывести JSON Schema формата обмена игры
 command-completion = вывести скрипт автодополнения для вашей оболочки
 argument-game = игра; «zoorama games» перечисляет их
-argument-lang = язык: en, fr, de или ru (ваш, если мы на нём говорим)
+argument-lang = язык: en, fr, de или ru (по умолчанию – из вашего окружения)
 argument-version = показать версию и то, скомпилированы ли правила
 argument-help = показать эту справку
 argument-seats = кто где сидит, например me,greedy,random или me=Анна,me=Борис,greedy
+argument-bots = какой бот где сидит, например greedy,random,random
 argument-seed = целое число, которое задаёт все случайности, чтобы партию можно было повторить
 argument-option = настройка игры, например colours=3; можно несколько раз
 argument-record = файл, в который записывается партия
@@ -21,11 +22,12 @@ argument-resume = продолжить прерванную записанную
 argument-file = записанная партия
 argument-all = вывести все шаги без остановки
 argument-certificate = файл, который выдал стол, или ссылка на стол
-argument-games = сколько партий
-argument-jobs = сколько процессов делят работу
+argument-games = сколько партий (по умолчанию { $default })
+argument-jobs = сколько процессов делят работу (по умолчанию { $default })
 argument-json = вывести результаты в JSON
-argument-shell = оболочка: { $shells }
+argument-shell = оболочка: bash, zsh, fish
 heading-usage = Вызов
+usage-options = ПАРАМЕТРЫ
 heading-arguments = Аргументы
 heading-options = Параметры
 heading-commands = Команды
@@ -91,12 +93,12 @@ verify-arrivals = { $count ->
 verify-holds = Всё сходится: все случайности этой партии получены из начального числа и вкладов, и ходы ведут к этому результату.
 verify-fails = Не сходится: это не та партия, которую зафиксировал сервер, или файл был изменён.
 verify-limits = Это верно, только если зафиксированное значение – то, которое вы видели до первого хода. Это не доказывает, что во время партии никто не знал начального числа: владелец сервера мог знать.
-verify-flaw-commitment = Начальное число не соответствует зафиксированному: оно даёт { $found }.
-verify-flaw-luck = Ход { $move }: по начальному числу выпадает { $expected }, а в записи { $found }.
-verify-flaw-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не гонка: { $found }.
-verify-flaw-turn = Ход { $move }: был не черёд того, кто его сделал.
-verify-flaw-rules = Ход { $move }: правила не разрешают там { $found } ({ $expected }).
-verify-flaw-result = Ходы ведут к очкам { $expected }, а не к записанному результату ({ $found }).
+verify-mismatch-commitment = Начальное число не соответствует зафиксированному: оно даёт { $found }.
+verify-mismatch-luck = Ход { $move }: по начальному числу выпадает { $expected }, а в записи { $found }.
+verify-mismatch-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не гонка: { $found }.
+verify-mismatch-turn = Ход { $move }: был не черёд того, кто его сделал.
+verify-mismatch-rules = Ход { $move }: правила не разрешают там { $found } ({ $expected }).
+verify-mismatch-result = Ходы ведут к очкам { $expected }, а не к записанному результату ({ $found }).
 
 ## Simulating
 
@@ -124,10 +126,12 @@ error-NotYourTurn = Сейчас решает не место { $seat }; { $owed
 }.
 error-IllegalAction = Здесь так нельзя ({ $rule }).
 error-CannotUndo = Взять назад можно только свой последний выбор, пока никто не сходил, не вмешался случай и ничего не открылось.
-error-usage = «{ $command }»: { $problem }. См. { $command } --help
+error-usage = Так «{ $command }» не вызывается. См. { $command } --help
 error-missing-argument = Для «{ $command }» нужно ещё: { $wanted }. См. { $command } --help
 error-unknown-argument = «{ $command }» не знает: { $given }. См. { $command } --help
+error-unknown-option = «{ $command }» не знает: { $given }. Параметры: { $known }. См. { $command } --help
 error-needs-value = Для { $option } нужно значение. См. { $command } --help
+error-takes-no-value = { $option } не принимает значения. См. { $command } --help
 error-invalid-choice = «{ $given }» нет среди: { $known }. См. { $command } --help
 error-resume-alone = --resume продолжает игру с игроками и настройками из записи: уберите GAME, --seats, --option и --record.
 error-resume-certificate = { $file } – с игрового сервера, его можно только просмотреть: «zoorama replay», «zoorama verify».
@@ -174,7 +178,13 @@ unreadable-out-of-turn = { $path }: был не ход { $seat ->
    *[other] места { $seat }
 }.
 unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
-unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов, не имя бота.
+unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов.
+unreadable-bot-parameters = «{ $path }»: { $most ->
+    [0] { $name } не принимает чисел. Напишите { $name }.
+    [one] { $name } принимает не больше { $most } числа.
+   *[other] { $name } принимает не больше { $most } чисел.
+}
+unreadable-bot-parameter = «{ $path }»: «{ $given }» – не целое число от { $low } до { $high }.
 unreadable-too-many-digits = { $path }: в одном из чисел слишком много цифр.
 unreadable-unprintable = { $path }: содержит символы, которые нельзя показать.
 unreadable-not-text = { $path }: это не текст.
@@ -195,29 +205,29 @@ unreadable-exit-twice = { $path }: сторона «{ $edge }» названа �
 ## Сервер
 
 command-serve = открыть столы, за которыми играют по ссылке
-command-admin = заботиться о базе сервера: сделать копию, забыть брошенные столы
-command-backup = сохранить копию базы, даже пока сервер работает
-command-prune = забыть столы, за которыми давно ничего не происходило
+command-admin = управлять базой данных сервера: сделать копию, удалить брошенные столы
+command-backup = скопировать базу данных, даже пока сервер работает
+command-prune = удалить столы, за которыми давно ничего не происходило
 argument-schema = игра, которую описать, или «wire» для сообщений сервера
-argument-host = адрес, на котором слушать; 0.0.0.0 пускает других из сети (по умолчанию 127.0.0.1)
-argument-port = порт (по умолчанию 8020; 0 берёт любой свободный)
+argument-host = адрес, на котором слушать; 0.0.0.0 пускает других из сети (по умолчанию { $default })
+argument-port = порт (по умолчанию { $default }; 0 берёт любой свободный)
 argument-db = где хранятся столы: файл или postgresql://… (по умолчанию файл в папке данных)
-argument-origin = другой сайт, чьи страницы могут действовать здесь, например https://example.org; можно повторять
-argument-https = приходят по HTTPS: куки иначе не передаются
+argument-origin = другой сайт, чьи страницы могут действовать здесь, например https://example.org; можно несколько раз
+argument-https = подключаются по HTTPS: куки передаются только по HTTPS
 argument-open = открыть и браузер
-argument-pause = сколько секунд бот ждёт перед ходом, чтобы за ним успевали (по умолчанию 0.7)
-argument-requests = сколько запросов в секунду может делать один адрес (по умолчанию 20)
-argument-frames = сколько сообщений в секунду может слать одно соединение (по умолчанию 20)
-argument-thinkers = процессы, в которых думают боты (по умолчанию 2)
-argument-copy = файл для копии
-argument-days = сколько дней ничего не происходило (по умолчанию 30)
-argument-finished = забыть и законченные партии
+argument-pause = сколько секунд бот ждёт перед ходом, чтобы за ним успевали (по умолчанию { $default })
+argument-requests = сколько запросов в секунду может делать один адрес (по умолчанию { $default })
+argument-frames = сколько сообщений в секунду может слать одно соединение (по умолчанию { $default })
+argument-thinkers = процессы, в которых думают боты (по умолчанию { $default })
+argument-copy = файл, в который записать копию
+argument-days = удалить столы, за которыми столько дней ничего не происходило (по умолчанию { $default })
+argument-finished = удалить и законченные партии
 serve-at = Zoorama находится по адресу { $address } – Ctrl-C завершает.
 admin-saved = Копия лежит в { $file }.
 admin-pruned = { $count ->
-    [one] Забыт { $count } стол.
-    [few] Забыто { $count } стола.
-   *[other] Забыто { $count } столов.
+    [one] Удалён { $count } стол.
+    [few] Удалено { $count } стола.
+   *[other] Удалено { $count } столов.
 }
 error-server-extra = Для этого нужны части сервера: pip install "zoorama[server]", для PostgreSQL "zoorama[postgres]". Не хватает: { $name }
 error-address = Нельзя слушать на { $host }, порт { $port }: { $problem }
@@ -242,16 +252,16 @@ not-allowed-not-the-host = Это может только хозяин стол�
 not-allowed-not-your-eyes = Пока идёт игра, вы видите её только своими глазами.
 not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
 not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
-not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков, не имя бота.
+not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
 event-Undone = { $seat } берёт последний выбор назад.
 event-HintTaken = { $seat } просит подсказку.
 event-TakenOver = { $seat } отсутствует; дальше играет бот.
 event-CameBack = { $seat } снова здесь.
 unreadable-not-understood = { $path }: непонятно ({ $why }).
 unreadable-too-long = { $path }: длиннее { $most } знаков.
-store-trouble-in-use = { $where } использует другой сервер. Сначала завершите его или назовите другую базу: --db
-store-trouble-newer = { $where } создана более новой Zoorama (версия базы { $version }, эта знает { $known }).
-store-trouble-not-ours = { $where } не база Zoorama. Она осталась нетронутой.
-store-trouble-unreachable = { $where } нельзя использовать: { $reason }
-store-trouble-backup-elsewhere = { $where }: базу PostgreSQL копируют с помощью pg_dump.
-store-trouble-no-driver = { $where } требует ещё одной части: pip install "{ $extra }"
+store-error-in-use = { $where } использует другой сервер. Сначала завершите его или назовите другую базу: --db
+store-error-newer = { $where } создана более новой Zoorama (версия базы { $version }, эта знает { $known }).
+store-error-not-ours = { $where } не база Zoorama. Она осталась нетронутой.
+store-error-unreachable = { $where } нельзя использовать: { $reason }
+store-error-backup-elsewhere = { $where }: базу PostgreSQL копируют с помощью pg_dump.
+store-error-no-driver = { $where } требует ещё одной части: pip install "{ $extra }"

@@ -7,7 +7,7 @@ from msgspec import json
 from zoorama.server.course import Chapter, Course
 from zoorama.server.offices.clock import Timekeeper
 from zoorama.server.seating import TableData
-from zoorama.server.store import Entry, Store, TableRow
+from zoorama.server.store.store import Entry, Store, TableRow
 
 BEHIND = 5.0  # seconds that the row may be behind the log while a game goes on
 

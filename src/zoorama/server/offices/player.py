@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
+from zoorama.bots.registry import default_bot
 from zoorama.engine.errors import NotYourTurn
 from zoorama.engine.game import Action
 from zoorama.server.course import Course
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 BUDGET = 10.0  # seconds for one thought
 TRIES = 2
-HINTS_FROM = "greedy"
 
 
 class Player:
@@ -46,7 +46,7 @@ class Player:
             raise NotYourTurn(seat, course.turn.seats)
         if seat in self.hints:
             raise TooMuch
-        thought, legal = self._thought(course, seat, HINTS_FROM)
+        thought, legal = self._thought(course, seat, default_bot(course.match.game))
 
         async def think() -> None:
             whisper(legal[await self._ponder(thought)])

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Raw
 
 from zoorama.codec import TAG, Codec, parse, shape_of
-from zoorama.engine.game import Action, AnyGame, Event, Score, Turn, View, ranks
+from zoorama.engine.game import Action, AnyGame, Event, Turn, View
+from zoorama.engine.score import Score, ranks
 from zoorama.engine.shape import Many, Shape, Value
 from zoorama.server.wire import Points
 

@@ -1,8 +1,8 @@
-"""The schema's history: migration number n brings version n - 1 to version n. None is ever changed once published."""
+"""The schema's migrations: number n upgrades version n - 1 to n, and never changes once published."""
 
 from importlib.resources import files
 
-from zoorama.server.store import StoreTrouble
+from zoorama.server.store.store import StoreError
 
 CREATE_META = "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
 READ_VERSION = "SELECT value FROM meta WHERE name = 'zoorama schema'"
@@ -15,16 +15,16 @@ def published() -> tuple[str, ...]:
 
 
 def upgrade(version: int, migrations: tuple[str, ...], where: str) -> list[str]:
-    """The statements that bring a database of this version up to date; version 0 has nothing but `meta`."""
+    """The statements that upgrade a database of this version; version 0 is an empty database with `meta`."""
     if version > len(migrations):
-        raise StoreTrouble("newer", {"where": where, "version": version, "known": len(migrations)})
+        raise StoreError("newer", {"where": where, "version": version, "known": len(migrations)})
     if version == len(migrations):
         return []
-    due = [statement for script in migrations[version:] for statement in script.split(";") if statement.strip()]
-    return [*due, _remember(len(migrations))]
+    pending = [statement for script in migrations[version:] for statement in script.split(";") if statement.strip()]
+    return [*pending, _record_version(len(migrations))]
 
 
-def _remember(version: int) -> str:
+def _record_version(version: int) -> str:
     return (
         f"INSERT INTO meta (name, value) VALUES ('zoorama schema', '{version}') "
         "ON CONFLICT (name) DO UPDATE SET value = excluded.value"

@@ -1,33 +1,33 @@
-"""Values as the rows they are kept in, and back."""
+"""Converts the store's values to the rows of its SQL statements and back."""
 
 import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from zoorama.server.store import Entry, Said, TableRow
+from zoorama.server.store.store import ChatRow, Entry, TableRow
 
-Row = Sequence[Any]  # Any: a row has a type for each column
+Row = Sequence[Any]  # Any: each column has its own type
 
 
-def row_of_table(table: TableRow) -> Row:
-    people = written(table.people)
+def table_to_row(table: TableRow) -> Row:
+    people = _people_json(table.people)
     return (table.stage, table.public, table.created, table.touched, table.due, table.data, table.id, people)
 
 
-@lru_cache(10_000)
-def written(people: tuple[str, ...]) -> str:
+@lru_cache(10_000)  # a table is saved again and again with the same people
+def _people_json(people: tuple[str, ...]) -> str:
     return json.dumps(people)
 
 
-def table_from(row: Row) -> TableRow:
+def row_to_table(row: Row) -> TableRow:
     stage, public, created, touched, due, data, name, people = row
     return TableRow(name, stage, bool(public), created, touched, due, tuple(json.loads(people)), data)
 
 
-def row_of_entry(table: str, entry: Entry) -> Row:
+def entry_to_row(table: str, entry: Entry) -> Row:
     return (table, *entry)
 
 
-def row_of_said(table: str, said: Said) -> Row:
-    return (table, said.number, said.at, said.person, said.name, said.text)
+def chat_to_row(table: str, line: ChatRow) -> Row:
+    return (table, line.number, line.at, line.person, line.name, line.text)

@@ -1,8 +1,8 @@
-"""The SQL both databases understand; PostgreSQL wants the first ? written as $1, the second as $2."""
+"""The SQL that SQLite and PostgreSQL share, with ? as placeholder."""
 
-TABLE = "stage, public, created, touched, due, data, id, people"  # in the order in which TOUCH_TABLE needs them
+TABLE = "stage, public, created, touched, due, data, id, people"  # in the order of UPDATE_TABLE's placeholders
 
-KEEP_SECRET = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+INSERT_SECRET = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
 SECRET = "SELECT value FROM secrets WHERE name = ?"
 
 SAVE_PERSON = """
@@ -15,22 +15,22 @@ OFFER_TRANSFER = """
 INSERT INTO transfers (token, person, until) VALUES (?, ?, ?)
 ON CONFLICT (token) DO UPDATE SET person = excluded.person, until = excluded.until
 """
-DROP_LATE_TRANSFERS = "DELETE FROM transfers WHERE until <= ?"
+DELETE_EXPIRED_TRANSFERS = "DELETE FROM transfers WHERE until <= ?"
 TAKE_TRANSFER = "DELETE FROM transfers WHERE token = ? RETURNING person"
 
-# Every step of a game: one statement while the people stay the same, and the seatings are left alone.
-TOUCH_TABLE = """
+# Matches nothing if the table is new or its people changed. Otherwise the seatings need no write.
+UPDATE_TABLE = """
 UPDATE tables SET stage = ?, public = ?, created = ?, touched = ?, due = ?, data = ?
 WHERE id = ? AND people = ?
 """
-SAVE_TABLE = f"""
+UPSERT_TABLE = f"""
 INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, public = excluded.public, created = excluded.created,
 touched = excluded.touched, due = excluded.due, people = excluded.people, data = excluded.data
 """
-CLEAR_SEATS = "DELETE FROM seatings WHERE table_id = ?"
-SEAT = "INSERT INTO seatings (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
-ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, kind, seat, act, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
+DELETE_SEATINGS = "DELETE FROM seatings WHERE table_id = ?"
+INSERT_SEATING = "INSERT INTO seatings (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
+INSERT_ENTRY = "INSERT INTO entries (table_id, seq, at, kind, seat, act, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 ONE_TABLE = f"SELECT {TABLE} FROM tables WHERE id = ?"
 LOG = "SELECT seq, at, kind, seat, act, body FROM entries WHERE table_id = ? ORDER BY seq"
@@ -45,8 +45,8 @@ SELECT id FROM tables WHERE stage = 'playing' AND touched <
 (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)
 """
 
-SAY = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?, ?, ?, ?, ?, ?)"
+INSERT_CHAT = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?, ?, ?, ?, ?, ?)"
 CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 
-PRUNE = "DELETE FROM tables WHERE stage = ? AND touched < ?"
-ANSWER = "SELECT count(*) FROM meta"
+PRUNE = "DELETE FROM tables WHERE stage = ? AND touched < ? RETURNING id"
+PING = "SELECT count(*) FROM meta"

@@ -1,18 +1,19 @@
-"""How each game looks in a terminal."""
+"""How a game looks in a terminal: `draw(view, text, players)` in the module of the game's name."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, cast
 
 from rich.console import RenderableType
 
-from zoorama.terminal.boards import o_zoo_le_mio, zooloretto, zooloretto_dice, zoop
+from zoorama.discovery import module_for
+from zoorama.engine.game import AnyGame
+from zoorama.terminal.fields import draw_fields
 from zoorama.text import Text
 
 Board = Callable[[Any, Text, tuple[str, ...]], RenderableType]
 
-BOARDS: Final[dict[str, Board]] = {
-    "zooloretto": zooloretto.draw,
-    "zooloretto_dice": zooloretto_dice.draw,
-    "o_zoo_le_mio": o_zoo_le_mio.draw,
-    "zoop": zoop.draw,
-}
+
+def board_for(game: AnyGame) -> Board:
+    """The game's own board, or the plain list of what its view holds."""
+    module = module_for(game.name, __name__)
+    return cast(Board, module.draw) if module else draw_fields

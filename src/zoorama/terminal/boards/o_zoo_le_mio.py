@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from zoorama.engine.dealer import Rng
+from zoorama.games.o_zoo_le_mio.guess import guess
 from zoorama.games.o_zoo_le_mio.parts import FAMILIES, FAMILY, YEARS, Tile
 from zoorama.games.o_zoo_le_mio.paths import (
     EAST,
@@ -25,8 +26,8 @@ from zoorama.games.o_zoo_le_mio.paths import (
     x_of,
     y_of,
 )
-from zoorama.games.o_zoo_le_mio.score import score_sheets
-from zoorama.games.o_zoo_le_mio.view import AuctionView, imagine
+from zoorama.games.o_zoo_le_mio.score import scores
+from zoorama.games.o_zoo_le_mio.view import View
 from zoorama.text import Text
 
 GROUND: Final = ("#a85a00", "#8a7a00", "#a02020", "#5f5f5f", "#1f4f9f")  # behind each family
@@ -78,7 +79,7 @@ class Offer:
 Squares = Mapping[int, Square | Offer]
 
 
-def draw(view: AuctionView, text: Text, players: tuple[str, ...]) -> RenderableType:
+def draw(view: View, text: Text, players: tuple[str, ...]) -> RenderableType:
     zoos = [seat for seat in range(len(players)) if seat != view.seat]
     parts: list[RenderableType] = [Columns([zoo_panel(view, seat, text, players) for seat in zoos])]
     if view.seat is not None:
@@ -90,7 +91,7 @@ def draw(view: AuctionView, text: Text, players: tuple[str, ...]) -> RenderableT
     return Group(*parts)
 
 
-def table_line(view: AuctionView, text: Text, players: tuple[str, ...]) -> Rich:
+def table_line(view: View, text: Text, players: tuple[str, ...]) -> Rich:
     flags = " › ".join(players[seat] for seat in view.flags)
     said = [text.say("board-year", year=view.year, years=YEARS), text.say("board-flags", players=flags)]
     said.append(text.say("board-stack", tiles=len(view.stack)))
@@ -100,7 +101,7 @@ def table_line(view: AuctionView, text: Text, players: tuple[str, ...]) -> Rich:
     return line
 
 
-def overview(view: AuctionView, text: Text, players: tuple[str, ...]) -> Table:
+def overview(view: View, text: Text, players: tuple[str, ...]) -> Table:
     """By family, the stars of everybody's best enclosure and the visitors before it; then everything else."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
@@ -112,12 +113,12 @@ def overview(view: AuctionView, text: Text, players: tuple[str, ...]) -> Table:
     table.add_row(text.say("board-bushes"), *(drawn(f"{zoo.bushes}♣", TREE, zoo.trees) for zoo in view.zoos))
     table.add_row(text.say("board-benches"), *(f"  {zoo.benches}" for zoo in view.zoos))
     table.add_row(text.say("board-coins"), *(f"  {zoo.purse}" for zoo in view.zoos))
-    points = (f"  {score.points}" for score in score_sheets(imagine(view, Rng(0))))
+    points = (f"  {score.points}" for score in scores(guess(view, Rng(0))))
     table.add_row(text.say("board-points"), *points, style="bold")
     return table
 
 
-def is_asked(view: AuctionView, seat: int) -> bool:
+def is_asked(view: View, seat: int) -> bool:
     if view.over or view.drawing:
         return False
     return not view.sealed[seat] if view.placing is None else view.placing == seat
@@ -127,14 +128,14 @@ def drawn(value: str, sign: str, count: int) -> str:
     return "  " + ("–" if value[0] == "0" else f"{value:>4} {sign * count}")
 
 
-def row_tile(view: AuctionView, number: int, text: Text) -> RenderableType:
+def row_tile(view: View, number: int, text: Text) -> RenderableType:
     face = view.row[number].face
     squares = tile_squares(face, 0, 0, EAST, text)
     title = text.say("board-now" if view.placing is None else "board-won") if number == 0 else str(number + 1)
     return Panel(plan(squares), title=title, width=14, style="" if number == 0 else "dim")
 
 
-def zoo_panel(view: AuctionView, seat: int, text: Text, players: tuple[str, ...]) -> RenderableType:
+def zoo_panel(view: View, seat: int, text: Text, players: tuple[str, ...]) -> RenderableType:
     squares = {START: Square("", "", "", START_EXITS, LAWN), HUT: Square("", HUT_SIGN, "", 0, LAWN)}
     for laid in view.zoos[seat].laid:
         squares |= tile_squares(laid.face, laid.x, laid.y, laid.heading, text)
@@ -142,12 +143,12 @@ def zoo_panel(view: AuctionView, seat: int, text: Text, players: tuple[str, ...]
     return Panel(zoo, title=players[seat], expand=False)
 
 
-def offers(view: AuctionView) -> dict[int, Offer]:
+def offers(view: View) -> dict[int, Offer]:
     """By cell, the choices of a seat that has a tile to lay; they come in the order of `legal`."""
     if view.placing is None or view.placing != view.seat:
         return {}
     numbers: dict[int, tuple[str, ...]] = {}
-    for number, spot in enumerate(imagine(view, Rng(0)).spots, 1):
+    for number, spot in enumerate(guess(view, Rng(0)).spots, 1):
         numbers[spot // 4] = (*numbers.get(spot // 4, ()), str(number))
     return {cell: Offer(there) for cell, there in numbers.items()}
 

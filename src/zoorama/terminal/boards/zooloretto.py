@@ -8,6 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Rich
 
+from zoorama.engine.dealer import Rng
+from zoorama.games.zooloretto.guess import guess
 from zoorama.games.zooloretto.parts import (
     COIN,
     END_STACK,
@@ -24,8 +26,8 @@ from zoorama.games.zooloretto.parts import (
     form_of,
     species_of,
 )
-from zoorama.games.zooloretto.score import score_sheets
-from zoorama.games.zooloretto.view import ZoolorettoView, ZooView, imagine
+from zoorama.games.zooloretto.score import scores
+from zoorama.games.zooloretto.view import View, ZooView
 from zoorama.text import Text
 
 COLOURS: Final = ("magenta", "yellow", "bright_yellow", "cyan", "bright_white", "bright_red", "bright_blue", "green")
@@ -36,7 +38,7 @@ FREE_STALL: Final = "○"
 NO_SPACE: Final = "×"
 
 
-def draw(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> RenderableType:
+def draw(view: View, text: Text, players: tuple[str, ...]) -> RenderableType:
     parts: list[RenderableType] = [
         Columns([truck(view, number, text, players) for number in range(len(view.trucks))]),
         table_line(view, text),
@@ -47,7 +49,7 @@ def draw(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> Renderab
     return Group(*parts, zoos(view, text, players), legend(text))
 
 
-def truck(view: ZoolorettoView, number: int, text: Text, players: tuple[str, ...]) -> RenderableType:
+def truck(view: View, number: int, text: Text, players: tuple[str, ...]) -> RenderableType:
     spaces = TRUCK_SPACES[len(view.zoos)]
     takers = [players[seat] for seat, zoo in enumerate(view.zoos) if zoo.truck == number]
     if not takers:
@@ -60,7 +62,7 @@ def truck(view: ZoolorettoView, number: int, text: Text, players: tuple[str, ...
     return Panel(load, title=text.say("board-truck", truck=number + 1), width=width(view), padding=0)
 
 
-def width(view: ZoolorettoView) -> int:
+def width(view: View) -> int:
     """Trucks stand in one row of eighty columns."""
     return min(24, 79 // len(view.trucks))
 
@@ -82,7 +84,7 @@ def colour(tile: int) -> str:
     return "bright_green" if tile >= STALL else COLOURS[species_of(tile)]
 
 
-def table_line(view: ZoolorettoView, text: Text) -> Rich:
+def table_line(view: View, text: Text) -> Rich:
     line = Rich(text.say("board-bank", coins=view.bank))
     if view.last_round:
         line.append("   " + text.say("board-last-round", tiles=sum(view.stack)), style="bold red")
@@ -96,7 +98,7 @@ def table_line(view: ZoolorettoView, text: Text) -> Rich:
     return line
 
 
-def zoos(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> Table:
+def zoos(view: View, text: Text, players: tuple[str, ...]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column("")
     for seat, zoo in enumerate(view.zoos):
@@ -106,7 +108,7 @@ def zoos(view: ZoolorettoView, text: Text, players: tuple[str, ...]) -> Table:
         table.add_row(text.word(PLACES[place]), *(enclosure(zoo, place, text) for zoo in view.zoos))
     table.add_row(text.say("board-barn"), *(barn(zoo, text) for zoo in view.zoos))
     table.add_row(text.say("board-coins"), *(f"  {zoo.coins}" for zoo in view.zoos))
-    points = (f"  {score.points}" for score in score_sheets(imagine(view)))
+    points = (f"  {score.points}" for score in scores(guess(view, Rng(0))))
     table.add_row(text.say("board-points"), *points, style="bold")
     if any(zoo.truck is not None for zoo in view.zoos):
         table.add_row("", *("" if zoo.truck is None else "  " + text.say("board-done") for zoo in view.zoos))

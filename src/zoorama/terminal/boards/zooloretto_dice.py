@@ -9,9 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Rich
 
+from zoorama.engine.dealer import Rng
+from zoorama.games.zooloretto_dice.guess import guess
 from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN, COIN_GROUPS, COINS, CRATES, FACES, PENS, SPECIES
-from zoorama.games.zooloretto_dice.score import score_sheets
-from zoorama.games.zooloretto_dice.view import DiceView, SheetView, imagine
+from zoorama.games.zooloretto_dice.score import scores
+from zoorama.games.zooloretto_dice.view import SheetView, View
 from zoorama.text import Text
 
 COLOURS: Final = ("green", "bright_blue", "magenta", "cyan", "yellow", "bright_white")
@@ -21,7 +23,7 @@ STAR: Final = "★"
 BARN: Final = "⌂"
 
 
-def draw(view: DiceView, text: Text, players: tuple[str, ...]) -> RenderableType:
+def draw(view: View, text: Text, players: tuple[str, ...]) -> RenderableType:
     parts: list[RenderableType] = [Columns([truck(view, number, text) for number in range(len(view.trucks))])]
     parts.append(table_line(view, text))
     parts.append(sheets(view, text, players))
@@ -31,7 +33,7 @@ def draw(view: DiceView, text: Text, players: tuple[str, ...]) -> RenderableType
     return Group(*parts)
 
 
-def truck(view: DiceView, number: int, text: Text) -> RenderableType:
+def truck(view: View, number: int, text: Text) -> RenderableType:
     dice = view.trucks[number]
     crates = [face(die, text) for die in dice] + [Rich("·", style="dim")] * (CRATES - len(dice))
     return Panel(Rich("\n").join(crates), title=text.say("board-truck", truck=number + 1), width=16)
@@ -41,7 +43,7 @@ def face(die: int, text: Text) -> Rich:
     return Rich(text.word(FACES[die]), style=COLOURS[die])
 
 
-def table_line(view: DiceView, text: Text) -> Rich:
+def table_line(view: View, text: Text) -> Rich:
     line = Rich(text.say("board-supply", dice=view.supply))
     if view.hand:
         hand = ", ".join(text.word(FACES[die]) for die in view.hand)
@@ -51,7 +53,7 @@ def table_line(view: DiceView, text: Text) -> Rich:
     return line
 
 
-def sheets(view: DiceView, text: Text, players: tuple[str, ...]) -> Table:
+def sheets(view: View, text: Text, players: tuple[str, ...]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column("")
     for seat, sheet in enumerate(view.sheets):
@@ -60,7 +62,7 @@ def sheets(view: DiceView, text: Text, players: tuple[str, ...]) -> Table:
     for species in range(SPECIES):
         table.add_row(face(species, text), *(pen(sheet, species) for sheet in view.sheets))
     table.add_row(face(COIN, text), *(coins(sheet) for sheet in view.sheets))
-    points = (Rich("  " + str(score.points), style="bold") for score in score_sheets(imagine(view)))
+    points = (Rich("  " + str(score.points), style="bold") for score in scores(guess(view, Rng(0))))
     table.add_row(Rich(text.say("board-points"), style="bold"), *points)
     if any(sheet.took for sheet in view.sheets):
         table.add_row("", *("  " + text.say("board-done") if sheet.took else "" for sheet in view.sheets))

@@ -10,7 +10,7 @@ from rich.text import Text as Rich
 
 from zoorama.games.zoop.parts import BASIC, CAGE, CARDS, COUNT, IS_SPECIAL, JOKER
 from zoorama.games.zoop.state import CHOOSING, ENDED, TURNING_UP, WINDOW
-from zoorama.games.zoop.view import ZoopView
+from zoorama.games.zoop.view import View
 from zoorama.text import Text
 
 INKS: Final = ("red", "yellow", "green", "bright_blue", "magenta")  # by colour; the last for Jokers and Cages
@@ -18,7 +18,7 @@ BACK: Final = "▮"
 MOST_BACKS: Final = 12
 
 
-def draw(view: ZoopView, text: Text, players: tuple[str, ...]) -> RenderableType:
+def draw(view: View, text: Text, players: tuple[str, ...]) -> RenderableType:
     parts: list[RenderableType] = [Columns([top_card(view, text, players), people(view, text, players)])]
     parts += [Rich(line, style="bold") for line in news(view, text, players)]
     if view.hand:
@@ -31,7 +31,7 @@ def name(card: int, text: Text) -> Rich:
     return Rich(text.word(CARDS[card]), style=f"bold {INKS[colour]}")
 
 
-def top_card(view: ZoopView, text: Text, players: tuple[str, ...]) -> Panel:
+def top_card(view: View, text: Text, players: tuple[str, ...]) -> Panel:
     direction = "↻ " + text.say("board-clockwise") if view.clockwise else "↺ " + text.say("board-anticlockwise")
     lines = [
         Rich(text.say("board-nothing"), style="dim") if view.top is None else name(view.top, text),
@@ -42,7 +42,7 @@ def top_card(view: ZoopView, text: Text, players: tuple[str, ...]) -> Panel:
     return Panel(Rich("\n").join(lines), title=text.say("board-top"), width=34)
 
 
-def people(view: ZoopView, text: Text, players: tuple[str, ...]) -> Table:
+def people(view: View, text: Text, players: tuple[str, ...]) -> Table:
     grid = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
     for seat, player in enumerate(view.players):
         mark = "▸" if seat == view.active and view.stage != ENDED else " "
@@ -53,7 +53,7 @@ def people(view: ZoopView, text: Text, players: tuple[str, ...]) -> Table:
     return grid
 
 
-def remarks(view: ZoopView, seat: int, text: Text) -> list[str]:
+def remarks(view: View, seat: int, text: Text) -> list[str]:
     player = view.players[seat]
     found = []
     if view.options.games > 1:
@@ -65,7 +65,7 @@ def remarks(view: ZoopView, seat: int, text: Text) -> list[str]:
     return found
 
 
-def news(view: ZoopView, text: Text, players: tuple[str, ...]) -> list[str]:
+def news(view: View, text: Text, players: tuple[str, ...]) -> list[str]:
     """What is out of the ordinary now."""
     found = []
     if view.options.games > 1:
@@ -85,6 +85,6 @@ def news(view: ZoopView, text: Text, players: tuple[str, ...]) -> list[str]:
     return found
 
 
-def hand(view: ZoopView, text: Text) -> Panel:
+def hand(view: View, text: Text) -> Panel:
     cards = Columns([name(card, text) for card in view.hand], equal=True, padding=(0, 3))
     return Panel(cards, title=text.say("board-hand"))

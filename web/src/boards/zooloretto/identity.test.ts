@@ -15,7 +15,7 @@ function zoo(changes: Partial<ZooView> = {}): ZooView {
 }
 function view(changes: Partial<AnyView> = {}): AnyView {
     return {
-        type: "ZoolorettoView",
+        type: "View",
         seat: 0,
         active: 0,
         zoos: [zoo(), zoo()],

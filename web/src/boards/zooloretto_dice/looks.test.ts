@@ -22,7 +22,7 @@ const REST = {
     last_round: false,
     over: false,
 };
-const VIEW = { type: "DiceView", ...REST, sheets: [SHEET] } as AnyView;
+const VIEW = { type: "View", ...REST, sheets: [SHEET] } as AnyView;
 const text = {
     say: (key: string, facts: object) => `${key} ${Object.values(facts).join()}`,
     event: (event: AnyEvent, names: string[]) => `${names[0]} ${event.type}`,

@@ -23,7 +23,7 @@ function viewOf(...sheets: SheetView[]): AnyView {
         last_round: false,
         over: false,
     };
-    return { type: "DiceView", ...rest, sheets };
+    return { type: "View", ...rest, sheets };
 }
 
 test("the boxes a truck would fill are those the later sheet has more", () => {

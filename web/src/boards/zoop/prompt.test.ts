@@ -3,7 +3,7 @@ import type { AnyAction, AnyView } from "$generated/zoop";
 import { sorted } from "./choices";
 import { promptOf, type Situation } from "./prompt";
 
-const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "ZoopOptions" } } as AnyView;
+const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "Options" } } as AnyView;
 
 function prompt(legal: AnyAction[], more: Partial<Situation> = {}, view: Partial<AnyView> = {}): string {
     return promptOf({
@@ -23,7 +23,7 @@ test("in a window it tells the discard and what could be called", () => {
 });
 
 test("at a strict table it asks for the card, the same whatever is held", () => {
-    const strict = { options: { type: "ZoopOptions" as const, strict_calls: true } };
+    const strict = { options: { type: "Options" as const, strict_calls: true } };
     const zoop: AnyAction = { type: "Zoop", card: "blue-koala" };
     expect(prompt([{ type: "LetPass" }, zoop], {}, strict)).toBe("board-throw-calling");
     expect(prompt([{ type: "LetPass" }, zoop, { type: "Throw", card: "red-rabbit" }], {}, strict)).toBe(

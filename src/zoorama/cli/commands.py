@@ -1,0 +1,75 @@
+"""The list of commands, each loaded from the module of its name when it is called."""
+
+import sys
+from importlib import import_module
+from typing import Final
+
+import click
+from click.shell_completion import ShellComplete, get_completion_class
+
+import zoorama.engine.game
+from zoorama import __version__
+from zoorama.cli.localised import Group, translated
+from zoorama.text import Text
+
+PROGRAM: Final = "zoorama"
+COMPLETE: Final = "_ZOORAMA_COMPLETE"  # set by the shell's completion script to `bash_complete` or the like
+COMMANDS: Final = (
+    "games",
+    "rules",
+    "schema",
+    "play",
+    "replay",
+    "verify",
+    "simulate",
+    "serve",
+    "admin",
+    "completion",
+)  # in the order of the help
+
+
+class LazyGroup(Group):
+    """A group that imports a command only when it is called, so that no command pays for another's imports."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"zoorama.cli.{cmd_name}").command
+        return translated(command, ctx.obj)
+
+
+def show_version(ctx: click.Context, parameter: click.Parameter, wanted: object) -> None:
+    if wanted and not ctx.resilient_parsing:
+        sys.stdout.write(version(ctx.obj) + "\n")
+        ctx.exit()
+
+
+def version(text: Text) -> str:
+    interpreted = str(zoorama.engine.game.__file__).endswith(".py")
+    return f"zoorama {__version__} ({text.say('version-interpreted' if interpreted else 'version-compiled')})"
+
+
+@click.group(cls=LazyGroup, help="command", subcommand_metavar="COMMAND")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="argument-version"
+)
+def root() -> None:
+    pass
+
+
+def completer(shell: str, command: click.Command, text: Text) -> ShellComplete | None:
+    kind = get_completion_class(shell)
+    return kind(command, {"obj": text}, PROGRAM, COMPLETE) if kind else None
+
+
+def complete(command: click.Command, instruction: str, text: Text) -> int:
+    """Answer the shell's question what could come next on its command line."""
+    shell, _, asked = instruction.partition("_")
+    found = completer(shell, command, text)
+    if found is None or asked != "complete":
+        return 1
+    sys.stdout.write(found.complete() + "\n")
+    return 0

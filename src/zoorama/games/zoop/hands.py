@@ -1,0 +1,87 @@
+"""Cards in hands: how they come and go, and what everybody knows of them."""
+
+from zoorama.games.zoop.state import NOTHING, State
+
+
+def lay(state: State, seat: int, card: int) -> None:
+    """From a hand onto the discard pile."""
+    release(state, seat, card)
+    state.discards[card] += 1
+    state.top = card
+    state.last = seat
+    state.idle = 0
+    state.drawn = NOTHING
+
+
+def receive(state: State, seat: int, card: int) -> None:
+    """A card from the pile, unseen by the others."""
+    state.pile.take(card)
+    insert(state.hands[seat], card)
+    state.cannot[seat].append(0)
+
+
+def holds(hand: list[int], card: int) -> bool:
+    """As `card in hand`, which compiled code takes longer over."""
+    for other in hand:
+        if other == card:
+            return True
+    return False
+
+
+def insert(hand: list[int], card: int) -> None:
+    place = 0
+    for other in hand:
+        if other > card:
+            break
+        place += 1
+    hand.insert(place, card)
+
+
+def take_out(hand: list[int], card: int) -> None:
+    """As `hand.remove(card)`, which compiled code takes longer over."""
+    place = 0
+    while hand[place] != card:
+        place += 1
+    hand.pop(place)
+
+
+def release(state: State, seat: int, card: int) -> None:
+    """A card leaves a hand for all to see."""
+    take_out(state.hands[seat], card)
+    if holds(state.shown[seat], card):
+        take_out(state.shown[seat], card)
+    else:
+        come_to_light(state, seat, card)
+
+
+def show(state: State, seat: int, card: int) -> None:
+    """Everybody sees a card that stays in a hand."""
+    if not holds(state.shown[seat], card):
+        come_to_light(state, seat, card)
+        state.shown[seat].append(card)
+
+
+def show_drawn(state: State, seat: int) -> None:
+    """Everybody sees that it is the card just drawn which a player brings out."""
+    state.cannot[seat].pop()
+    state.shown[seat].append(state.drawn)
+
+
+def come_to_light(state: State, seat: int, card: int) -> None:
+    """One card of the hand is no longer unknown: take it to be the oldest that it can have been.
+
+    What the others then know of the rest is neither too little nor too much: later cards are those less is known of.
+    """
+    sets = state.cannot[seat]
+    place = 0
+    while sets[place] >> card & 1:
+        place += 1
+    sets.pop(place)
+
+
+def admit(state: State, seat: int, cards: int) -> None:
+    """By drawing or passing, a player tells everybody that none of these cards is in the hand."""
+    sets = state.cannot[seat]
+    for place, known in enumerate(sets):
+        if known & cards != cards:
+            sets[place] = known | cards

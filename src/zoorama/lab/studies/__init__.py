@@ -1,0 +1,1 @@
+"""Studies of single games, each a program: `python -m zoorama.lab.studies.<name>`."""

@@ -1,0 +1,26 @@
+"""Chooses the engine for a database address."""
+
+from pathlib import Path
+
+from zoorama.server.store.sql import Engine, SqlStore
+from zoorama.server.store.store import Store, StoreError
+
+
+def open_store(where: str, *, exclusive: bool = True) -> Store:
+    """The store at a PostgreSQL address or the path of an SQLite file, not yet opened.
+
+    `exclusive=False` does not lock the file: for short administrative work while the server has it open.
+    """
+    if where.startswith(("postgresql://", "postgres://")):
+        return SqlStore(_postgres_engine(where))
+    from zoorama.server.store.sqlite.engine import SqliteEngine
+
+    return SqlStore(SqliteEngine(Path(where), exclusive=exclusive))
+
+
+def _postgres_engine(address: str) -> Engine:
+    try:
+        from zoorama.server.store.postgres.engine import PostgresEngine
+    except ImportError as error:
+        raise StoreError("no-driver", {"where": "PostgreSQL", "extra": "zoorama[postgres]"}) from error
+    return PostgresEngine(address)

@@ -1,0 +1,114 @@
+"""Pools connections to a PostgreSQL database that is ours or new, migrates it, and translates asyncpg's errors."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, Protocol
+
+import asyncpg
+
+from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
+from zoorama.server.store.rows import Row
+from zoorama.server.store.store import Conflict, StoreError
+
+CONNECTIONS = 10
+TIMEOUT = 30.0  # seconds without an answer until the database counts as unreachable
+MIGRATION_LOCK = 0x2006  # an advisory lock: servers that start at the same time migrate one after another
+
+TABLES = """
+SELECT table_name FROM information_schema.tables
+WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+"""
+OUR_META = """
+SELECT count(*) = 2 FROM information_schema.columns
+WHERE table_schema = current_schema() AND table_name = 'meta' AND column_name IN ('name', 'value')
+"""
+
+
+class Connection(Protocol):
+    """What the engine uses of an asyncpg connection."""
+
+    async def execute(self, statement: str, *row: Any) -> str: ...
+    async def executemany(self, statement: str, rows: Sequence[Row]) -> None: ...
+    async def fetch(self, statement: str, *row: Any) -> list[Row]: ...
+    async def fetchval(self, statement: str) -> Any: ...
+    def transaction(self) -> AbstractAsyncContextManager[None]: ...
+
+
+def without_password(address: str) -> str:
+    """The address without user and password, safe to show and to log."""
+    place = address.partition("://")[2].partition("?")[0]
+    return "postgresql://" + place.rpartition("@")[2]
+
+
+class Pool:
+    _pool: asyncpg.Pool
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.where = without_password(address)
+        self._in_use = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    async def open(self, migrations: tuple[str, ...]) -> None:
+        try:
+            self._pool = await self._connect()
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise self._unreachable(error) from error
+        try:
+            async with self.connection() as connection, connection.transaction():
+                await _migrate(connection, migrations, self.where)
+        except BaseException:
+            self._pool.terminate()
+            raise
+
+    async def _connect(self) -> asyncpg.Pool:
+        settings = {"synchronous_commit": "on", "application_name": "zoorama"}
+        return await asyncpg.create_pool(
+            self._address,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=TIMEOUT,
+            command_timeout=TIMEOUT,
+            server_settings=settings,
+        )
+
+    async def close(self) -> None:
+        """Close after the statements in progress have ended."""
+        await self._idle.wait()
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        self._in_use += 1
+        self._idle.clear()
+        try:
+            async with self._pool.acquire() as connection:
+                yield connection
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(str(error)) from error
+        except (asyncpg.DataError, ValueError):  # a value no database can hold: the caller's fault
+            raise
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise self._unreachable(error) from error
+        finally:
+            self._in_use -= 1
+            if self._in_use == 0:
+                self._idle.set()
+
+    def _unreachable(self, error: Exception) -> StoreError:
+        return StoreError("unreachable", {"where": self.where, "reason": str(error) or type(error).__name__})
+
+
+async def _migrate(connection: Connection, migrations: tuple[str, ...], where: str) -> None:
+    await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    if not await connection.fetch(TABLES):
+        await connection.execute(CREATE_META)
+        version: Any = 0
+    else:
+        version = await connection.fetchval(READ_VERSION) if await connection.fetchval(OUR_META) else None
+    if version is None:
+        raise StoreError("not-ours", {"where": where})
+    for statement in upgrade(int(version), migrations, where):
+        await connection.execute(statement)

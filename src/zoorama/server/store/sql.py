@@ -1,0 +1,101 @@
+"""The store in SQL, over an engine that runs its statements on one kind of database."""
+
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from zoorama.server.store import statements
+from zoorama.server.store.rows import Row, chat_to_row, row_to_table
+from zoorama.server.store.store import ChatRow, Entry, PersonRow, StoreError, TableRow
+
+
+class Engine(Protocol):
+    """A database that takes the SQL of `statements`. Raises Conflict and StoreError, never its driver's errors."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def read(self, statement: str, row: Row) -> list[Row]: ...
+
+    async def write(self, statement: str, row: Row) -> Sequence[Row]:
+        """Run one statement and commit. Returns the rows of its RETURNING clause."""
+
+    def append(self, table: TableRow | str, entries: list[Entry]) -> Awaitable[object]:
+        """As Store.append. An engine's own, because almost all writes are appends and each database batches its way."""
+
+    async def backup(self, file: Path) -> None: ...
+
+
+class SqlStore:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    async def open(self) -> None:
+        await self.engine.open()
+
+    async def close(self) -> None:
+        await self.engine.close()
+
+    async def secret(self, name: str, fresh: str) -> str:
+        await self.engine.write(statements.INSERT_SECRET, (name, fresh))
+        return str((await self.engine.read(statements.SECRET, (name,)))[0][0])
+
+    async def save_person(self, person: PersonRow) -> None:
+        await self.engine.write(statements.SAVE_PERSON, (person.id, person.name, person.created, person.seen))
+
+    async def person(self, person: str) -> PersonRow | None:
+        rows = await self.engine.read(statements.PERSON, (person,))
+        return PersonRow(*rows[0]) if rows else None
+
+    async def offer_transfer(self, token: str, person: str, until: float) -> None:
+        await self.engine.write(statements.OFFER_TRANSFER, (token, person, until))
+
+    async def take_transfer(self, token: str, now: float) -> str | None:
+        await self.engine.write(statements.DELETE_EXPIRED_TRANSFERS, (now,))
+        taken = await self.engine.write(statements.TAKE_TRANSFER, (token,))
+        return taken[0][0] if taken else None
+
+    async def save_table(self, table: TableRow) -> None:
+        await self.append(table, [])
+
+    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+        await self.engine.append(table, entries)
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self.engine.read(statements.ONE_TABLE, (table,))
+        return row_to_table(rows[0]) if rows else None
+
+    async def log(self, table: str) -> list[Entry]:
+        return [Entry(*row) for row in await self.engine.read(statements.LOG, (table,))]
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        return [row_to_table(row) for row in await self.engine.read(statements.PUBLIC_TABLES, (limit,))]
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        return [row_to_table(row) for row in await self.engine.read(statements.TABLES_OF, (person, limit))]
+
+    async def due_tables(self, now: float) -> list[str]:
+        return [row[0] for row in await self.engine.read(statements.DUE_TABLES, (now,))]
+
+    async def behind(self) -> list[str]:
+        return [row[0] for row in await self.engine.read(statements.BEHIND, ())]
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line))
+
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        return [ChatRow(*row) for row in reversed(await self.engine.read(statements.CHAT, (table, limit)))]
+
+    async def healthy(self) -> bool:
+        try:
+            await self.engine.read(statements.PING, ())
+        except StoreError:
+            return False
+        return True
+
+    async def backup(self, file: Path) -> None:
+        await self.engine.backup(file)
+
+    async def prune(self, stages: tuple[str, ...], before: float) -> int:
+        return sum([len(await self.engine.write(statements.PRUNE, (stage, before))) for stage in stages])

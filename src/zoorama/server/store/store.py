@@ -1,0 +1,133 @@
+"""The store's interface: its rows, its errors and its methods."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from zoorama.engine.errors import Fact, ZooramaError
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    id: str
+    name: str
+    created: float  # seconds since 1970, as all times in the store
+    seen: float
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """`data` is the table's own JSON; the other columns are what queries need."""
+
+    id: str
+    stage: str  # gathering, playing, over
+    public: bool
+    created: float
+    touched: float  # time of the last change
+    due: float | None  # when the server must act unasked: a clock runs out, a bot moves
+    people: tuple[str, ...]  # ids of everybody who sits or sat here: "my tables" lists the table for them
+    data: str
+
+
+class Entry(NamedTuple):
+    """One entry of a table's log. (table, seq) is unique, so two writers cannot both continue from the same entry."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None
+    act: str | None  # the id the client gave it, to recognise an act that was sent again
+    body: str  # JSON
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    number: int
+    at: float
+    person: str
+    name: str
+    text: str
+
+
+class Conflict(Exception):
+    """Another writer has already stored a row with this key, or the table it belongs to does not exist."""
+
+
+class StoreError(ZooramaError):
+    """The database cannot be used. `problem` says why:
+
+    in-use            another server has this file open (where)
+    newer             made by a later Zoorama (where, version, known)
+    not-ours          a file or database of another program (where)
+    unreachable       it does not answer, or cannot be written (where, reason)
+    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
+    no-driver         PostgreSQL needs the package's extra (where, extra)
+    """
+
+    def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
+        details = "".join(f", {name} {fact}" for name, fact in facts.items())
+        super().__init__(problem + details, facts, f"store-error-{problem}")
+        self.problem = problem
+
+
+class Store(Protocol):
+    """A write that has returned is on disk and survives a crash of the process or the machine."""
+
+    async def open(self) -> None:
+        """Connect, and migrate an older database."""
+
+    async def close(self) -> None:
+        """Disconnect after all pending writes are committed."""
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The value stored under this name. If there is none, `fresh` is stored and returned."""
+
+    async def save_person(self, person: PersonRow) -> None: ...
+
+    async def person(self, person: str) -> PersonRow | None: ...
+
+    async def offer_transfer(self, token: str, person: str, until: float) -> None: ...
+
+    async def take_transfer(self, token: str, now: float) -> str | None:
+        """The person a transfer link belongs to. A link works once, and only before it expires."""
+
+    async def save_table(self, table: TableRow) -> None:
+        """Insert the table's row or replace it."""
+
+    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+        """Store the table's row and new entries of its log in one transaction. Raises Conflict.
+
+        Given only the table's id, it leaves the row unchanged; the row is then behind the log.
+        """
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def log(self, table: str) -> list[Entry]:
+        """Ordered by seq."""
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Tables not over, most recently touched first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Tables not over first, then most recently touched first."""
+
+    async def due_tables(self, now: float) -> list[str]:
+        """Ids of the tables that are due."""
+
+    async def behind(self) -> list[str]:
+        """Ids of the tables in play whose row is older than the last entry of their log."""
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        """Add a chat line. Raises Conflict."""
+
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        """The last lines, oldest first."""
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+
+    async def backup(self, file: Path) -> None:
+        """Write a consistent copy while the server runs."""
+
+    async def prune(self, stages: tuple[str, ...], before: float) -> int:
+        """Delete the tables in these stages last touched before then, with their logs and chats. Returns how many."""
