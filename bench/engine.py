@@ -50,8 +50,8 @@ def commands() -> dict[str, list[str]]:
         return [str(python), "-m", f"bench.lanes.{module}", *arguments]
 
     return {
-        "interpreted": lane("pure", "ours", "bench.pig"),
-        "compiled": lane("compiled", "ours", "bench.pig"),
+        "interpreted": lane("pure", "ours", "examples.pig.games.pig"),
+        "compiled": lane("compiled", "ours", "examples.pig.games.pig"),
         "unit": lane("compiled", "ours", "pig"),
         "openspiel": lane("openspiel", "openspiel"),
         "rlcard": lane("rlcard", "rlcard"),

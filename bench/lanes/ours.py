@@ -81,7 +81,7 @@ def tasks_of(game: AnyGame) -> dict[str, Task]:
 
 
 def main() -> None:
-    pig: AnyGame = import_module(sys.argv[1]).PIG
+    pig: AnyGame = import_module(sys.argv[1]).Rules()
     tasks: dict[str, Task] = {}
     for game in (*GAMES, pig):
         tasks |= tasks_of(game)

@@ -20,7 +20,7 @@ MISSING = {name: "not in this test" for name in commands() if name != "interpret
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    here = {"interpreted": [sys.executable, "-m", "bench.lanes.ours", "bench.pig"]}
+    here = {"interpreted": [sys.executable, "-m", "bench.lanes.ours", "examples.pig.games.pig"]}
     race = open_lanes(commands() | here, {}, MISSING)
     run(race, rows(), rounds=2, seconds=0.01, tick=lambda row: None)
     for lane in race.lanes.values():

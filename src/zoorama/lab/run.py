@@ -7,9 +7,11 @@ of a module, and what it returns can be pickled. Findings come in the order of t
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Final, Protocol, TypeVar
 
 from zoorama.codec import Codec
@@ -51,7 +53,9 @@ class InProcesses:
         # Spawned: a fork beside the thread that moves a progress bar may hang.
         pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=ignore_interrupt)
         try:
-            yield from pool.map(work, items)
+            with interrupt_ignored():  # inherited by the workers, whose imports take longer than somebody's Ctrl-C
+                results = pool.map(work, items)
+            yield from results
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -80,3 +84,15 @@ def as_json(game: AnyGame, number: int, record: Record) -> str:
 def ignore_interrupt() -> None:
     """Ctrl-C reaches every process at once. The first one ends the others; one that died of it could hold a lock."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def interrupt_ignored() -> Iterator[None]:
+    if current_thread() is not main_thread():  # only the main thread may say what signals do
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

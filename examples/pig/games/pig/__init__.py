@@ -1,9 +1,9 @@
 """Pig: a whole game on the engine, in a page. Copy it to begin a game of your own.
 
-PIG-1  On your turn, roll a die or stop.
-PIG-2  A roll adds to the pot; but a 1 empties the pot, and the turn passes.
-PIG-3  Who stops banks the pot, and the turn passes. Who would win by stopping must stop.
-PIG-4  The first to bank 100 wins. After 1,000 decisions nobody does.
+PG-1  On your turn, roll a die or stop.
+PG-2  A roll adds to the pot; but a 1 empties the pot, and the turn passes.
+PG-3  Who stops banks the pot, and the turn passes. Who would win by stopping must stop.
+PG-4  The first to bank 100 wins. After 1,000 decisions nobody does.
 
 These are the rules of OpenSpiel's `pig`, so that the two can be timed against each other.
 """
@@ -101,17 +101,17 @@ class Rules(Game[State, Action, View]):
         return State(state.banked[:], state.pot, state.active, state.rolling, state.decisions, state.won)
 
     def turn(self, state: State) -> Turn:
-        if state.won or state.decisions == PATIENCE:  # PIG-4
+        if state.won or state.decisions == PATIENCE:  # PG-4
             return OVER
         return CHANCE if state.rolling else ONE[state.active]
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        if state.banked[seat] + state.pot >= GOAL:  # PIG-3
+        if state.banked[seat] + state.pot >= GOAL:  # PG-3
             return [STOP]
         return [ROLL, STOP]
 
     def refusal(self, state: State, seat: int, action: Action) -> str:
-        return "PIG-3" if isinstance(action, Roll) else "PIG-1"
+        return "PG-3" if isinstance(action, Roll) else "PG-1"
 
     def chances(self, state: State) -> Odds[Action]:
         return FALLS
@@ -152,7 +152,7 @@ def fall(state: State, face: int, log: list[Event] | None) -> None:
     state.rolling = False
     if log is not None:
         log.append(DieRolled(state.active, face))
-    if face == 1:  # PIG-2
+    if face == 1:  # PG-2
         pass_turn(state)
     else:
         state.pot += face
@@ -161,6 +161,3 @@ def fall(state: State, face: int, log: list[Event] | None) -> None:
 def pass_turn(state: State) -> None:
     state.pot = 0
     state.active = (state.active + 1) % len(state.banked)
-
-
-PIG: Final = Rules()

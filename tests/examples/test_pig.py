@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.pig import GOAL, PATIENCE, PIG, ROLL, STOP, DieRolled, Fall, PotBanked, Roll, State, View
+from examples.pig.games.pig import GOAL, PATIENCE, ROLL, STOP, DieRolled, Fall, PotBanked, Roll, Rules, State, View
 from zoorama.bots.playout import playouts
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
@@ -12,6 +12,7 @@ from zoorama.engine.match import Match, replay
 from zoorama.engine.record import Record
 from zoorama.engine.score import ranks
 
+PIG = Rules()
 CODEC = Codec(PIG)
 
 
@@ -59,7 +60,7 @@ def test_a_copy_is_left_alone_by_what_happens_later() -> None:
     assert copy == PIG.start(2, Options())
 
 
-def test_a_one_empties_the_pot_and_passes_the_turn() -> None:  # PIG-2
+def test_a_one_empties_the_pot_and_passes_the_turn() -> None:  # PG-2
     state = PIG.start(2, Options())
     for face in (5, 1):
         PIG.play(state, 0, ROLL)
@@ -67,12 +68,12 @@ def test_a_one_empties_the_pot_and_passes_the_turn() -> None:  # PIG-2
     assert (state.banked, state.pot, state.active) == ([0, 0], 0, 1)
 
 
-def test_who_would_win_by_stopping_must_stop() -> None:  # PIG-3
+def test_who_would_win_by_stopping_must_stop() -> None:  # PG-3
     match = Match(PIG, ("ann", "bob"))
     while match.legal(0) != [STOP]:
         match.act(0, ROLL)
         match.luck(Fall(6))
-    with pytest.raises(IllegalAction, match="PIG-3"):
+    with pytest.raises(IllegalAction, match="PG-3"):
         match.act(0, Roll())
     with pytest.raises(NotYourTurn):
         match.act(1, STOP)
@@ -82,7 +83,7 @@ def test_who_would_win_by_stopping_must_stop() -> None:  # PIG-3
     assert [score.points for score in match.record().result] == [1, 0]
 
 
-def test_nobody_wins_when_patience_runs_out() -> None:  # PIG-4
+def test_nobody_wins_when_patience_runs_out() -> None:  # PG-4
     match = Match(PIG, ("ann", "bob"))
     for decision in range(PATIENCE):
         match.act(decision % 2, STOP)
