@@ -13,14 +13,15 @@ PAUSE = "0"  # seconds a bot waits before it moves
 
 
 class ServerProcess:
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, package: Path = ROOT / "src") -> None:
         self.db = db
+        self.package = package
         self.port = "0"
         self.open()
 
     def open(self) -> None:
         place = ["--port", self.port, "--db", str(self.db), "--pause", PAUSE]
-        source = {"PYTHONPATH": str(ROOT / "src"), "ZOORAMA_LANG": "en"}
+        source = {"PYTHONPATH": str(self.package), "ZOORAMA_LANG": "en"}
         log = self.db.with_suffix(".log").open("a")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "zoorama", "serve", *place, *GENEROUS],

@@ -11,7 +11,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
 
+from zoorama.codec.kinds import field_kinds
 from zoorama.engine.errors import ZooramaError
+from zoorama.games import find
 from zoorama.server import replays
 from zoorama.server.errors import NoIdentity, NotAllowed
 from zoorama.server.house import House
@@ -23,6 +25,7 @@ from zoorama.server.wire import (
     Arrival,
     FreeSeat,
     GameInfo,
+    GameText,
     Me,
     NewTable,
     Rename,
@@ -34,6 +37,7 @@ from zoorama.server.wire import (
     Transfer,
     Trouble,
 )
+from zoorama.text import read_source
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -46,6 +50,8 @@ Link = Annotated[
 Eyes = Annotated[
     str, QueryParameter(pattern="^([0-7]|watcher|open)$", description="a seat counted from 0, watcher, or open")
 ]
+GameName = Annotated[str, PathParameter(max_length=40)]
+Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language to read them in")]
 Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
 
 REFUSALS = {
@@ -128,6 +134,12 @@ async def my_tables(person: ThePerson, lobby: TheLobby) -> Tables:
 @look("/games")
 async def games(lobby: TheLobby) -> list[GameInfo]:
     return lobby.games()
+
+
+@look("/games/{game:str}/text")
+async def game_text(game: GameName, lang: Language) -> GameText:
+    """A game's words, in English where they are not translated."""
+    return GameText(source=read_source(lang, game), fields=field_kinds(find(game)))
 
 
 @look("/tables")
@@ -236,8 +248,8 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
 
 
 ROUTES = [
-    who_am_i, rename, offer_transfer, arrive, my_tables, games, public_tables, create, table_info, sit, stand, seat_bot,
-    unseat, shuffle, start, leave, rematch, replay, certificate, socket,
+    who_am_i, rename, offer_transfer, arrive, my_tables, games, game_text, public_tables, create, table_info, sit,
+    stand, seat_bot, unseat, shuffle, start, leave, rematch, replay, certificate, socket,
 ]  # fmt: skip
 
 

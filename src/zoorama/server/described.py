@@ -12,6 +12,7 @@ HTTP = (
     wire.Transfer,
     wire.Arrival,
     wire.GameInfo,
+    wire.GameText,
     wire.NewTable,
     wire.Sit,
     wire.SeatBot,

@@ -240,6 +240,12 @@ export interface GameInfo {
     options: unknown;
 }
 
+/** The words of a game, for a client that was built without it. */
+export interface GameText {
+    source: string;
+    fields: Record<string, Record<string, string>>;
+}
+
 export interface NewTable {
     game: string;
     seats: number;

@@ -2,6 +2,7 @@ import type {
     Arrival,
     FreeSeat,
     GameInfo,
+    GameText,
     Me,
     NewTable,
     Rename,
@@ -13,13 +14,6 @@ import type {
     Transfer,
     Trouble as Problem,
 } from "../generated/wire";
-import type { Kinds } from "./facts";
-
-/** The words of a game that this build does not contain. */
-export interface GameText {
-    source: string; // Fluent
-    fields: Kinds;
-}
 
 /** What the server refused, by name, for the reader's own language. */
 export class Refused extends Error {

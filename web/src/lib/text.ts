@@ -1,7 +1,7 @@
 /** What people read, in their language: the messages of the pages, the table and one game. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Trouble as Problem } from "../generated/wire";
-import { api, type GameText } from "./api";
+import type { GameText, Trouble as Problem } from "../generated/wire";
+import { api } from "./api";
 import { clipped, factsOf, type Facts, type Kinds, type Tagged } from "./facts";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
