@@ -7,8 +7,16 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
     plugins: [svelte(), icons()],
-    resolve: { alias: { $lib: at("src/lib"), $generated: at("src/generated") } },
-    build: { outDir: at("../src/zoorama/server/web"), emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { pluginTimings: false } } },
+    resolve: {
+        alias: { $lib: at("src/lib"), $generated: at("src/generated") },
+        conditions: ["browser", "module", "development|production"], // tests too mount components as a browser does
+    },
+    build: {
+        outDir: at("../src/zoorama/server/web"),
+        emptyOutDir: true,
+        target: "es2022",
+        rolldownOptions: { checks: { pluginTimings: false } },
+    },
     server: {
         fs: { allow: [at("..")] },
         proxy: { "/api": { target: process.env["ZOORAMA"] ?? "http://127.0.0.1:8020", ws: true } },

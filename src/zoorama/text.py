@@ -33,6 +33,15 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+def read_source(language: str, name: str) -> str:
+    """A Fluent file, the English one where there is no translation; empty if there is neither."""
+    for spoken in (language, FALLBACK):
+        file = files("zoorama") / "locale" / spoken / f"{name}.ftl"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
+
+
 @cache
 def read_words(language: str, name: str) -> tuple[Resource, tuple[str, ...]] | None:
     """A Fluent file and the ids of the rules in it, in order; nothing if the language has no such file."""

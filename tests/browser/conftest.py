@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.inn import CLIENT, Inn
+from tests.browser.server_process import CLIENT, ServerProcess
 from tests.browser.visitor import Visitor
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -50,19 +50,19 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
-    inn = Inn(tmp_path_factory.mktemp("inn") / "tables.sqlite3")
-    yield inn
-    inn.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def arrive(browser: Browser, inn: Inn) -> Iterator[Arrive]:
+def arrive(browser: Browser, server: ServerProcess) -> Iterator[Arrive]:
     """Makes visitors; at the end nothing may have gone wrong in any of their browsers."""
     visitors: list[Visitor] = []
 
     def come(*, at: str | None = None, **how: Any) -> Visitor:
-        visitors.append(Visitor(browser, at or inn.address, **how))
+        visitors.append(Visitor(browser, at or server.address, **how))
         return visitors[-1]
 
     yield come

@@ -1,18 +1,12 @@
 """Every page there is, opened one after the other for a visitor."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from playwright.sync_api import Page
+from tests.browser.boards import BOARDS
+from tests.browser.playing import autoplay
+from tests.browser.visitor import Visitor
 
-from tests.browser.hands import OVER
-from tests.browser.visitor import NAMES, PATIENCE, Visitor
-
-FEWEST = {"zooloretto": 2, "zooloretto_dice": 2, "zoop": 3, "o_zoo_le_mio": 2}
-SETTLED = "() => !document.querySelector('main .wait') && document.querySelector('main > *')"
 MIDDLE = 12  # choices into a game
-PRESS = """([over]) => document.querySelector(over) || document.querySelector("#choices-list button")"""
-
-Open = Callable[[Page], None]
 
 
 class Places:
@@ -26,25 +20,22 @@ class Places:
             "learn": "/learn/zoop",
             "arrive": "/arrive#used-up-long-ago-1",
             "lost": "/t/there-is-no-such-table",
-            **{f"rules-{game}": f"/rules/{game}" for game in NAMES},
+            **{f"rules-{game}": f"/rules/{game}" for game in BOARDS},
         }
 
     def play(self, game: str, most: int = MIDDLE) -> str:
         """A game against bots, so many choices far."""
-        page = self.visitor.page
-        address = "/t/" + self.visitor.table(game, FEWEST[game], bots="random", start=True, pace={"window": 0})
-        self.visitor.go(address)
-        for number in range(most):
-            page.wait_for_function(PRESS, arg=[OVER], timeout=PATIENCE)
-            if page.locator(OVER).count():
-                break
-            page.keyboard.press("1" if number % 3 else "2")
+        seats = BOARDS[game].fewest
+        address = "/t/" + self.visitor.table(game, seats, bots="random", start=True, pace={"window": 0})
+        autoplay(self.visitor.go(address).page, most)
         return address
 
     def go(self, address: str) -> None:
-        self.visitor.go(address)
-        self.visitor.page.wait_for_function(SETTLED)
-        self.visitor.page.wait_for_load_state("networkidle")
+        self.visitor.go(address).settle()
+
+    def speak(self, language: str) -> None:
+        """From the next page on."""
+        self.visitor.page.evaluate(SPEAK, language)
 
     def dialogs(self) -> Iterator[str]:
         """On the home page: a new table, and the settings."""
@@ -58,3 +49,7 @@ class Places:
         page.locator("dialog #language").wait_for()
         yield "settings"
         page.keyboard.press("Escape")
+
+
+SPEAK = """(language) =>
+    localStorage.setItem("zoorama", JSON.stringify({...JSON.parse(localStorage.getItem("zoorama")), language}))"""

@@ -10,11 +10,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.boards import BOARDS
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.hands import Mouse
-from tests.browser.inn import ROOT, Inn
-from tests.browser.places import FEWEST, Places
-from tests.browser.visitor import NAMES, Visitor
+from tests.browser.places import Places
+from tests.browser.playing import Mouse
+from tests.browser.server_process import ROOT, ServerProcess
+from tests.browser.visitor import Visitor
 
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -36,7 +37,7 @@ def scenes(places: Places) -> Iterator[tuple[str, str]]:
         yield "pages", name
     for name in places.dialogs():
         yield "pages", name
-    for game in NAMES:
+    for game in BOARDS:
         visit(places, game)
         yield game, "middle"
         Mouse(page, game).to_the_end()
@@ -48,7 +49,7 @@ def scenes(places: Places) -> Iterator[tuple[str, str]]:
 
 def visit(places: Places, game: str) -> None:
     visitor = places.visitor
-    seats = min(FEWEST[game] + 1, 3)
+    seats = min(BOARDS[game].fewest + 1, 3)
     visitor.go("/t/" + visitor.table(game, seats, bots="greedy", start=True, pace={"window": 0}))
     mouse = Mouse(visitor.page, game)
     for _ in range(20):
@@ -84,17 +85,17 @@ def contact_sheet(browser: Browser, taken: list[tuple[str, bytes]]) -> bytes:
 def main() -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        inn = Inn(Path(folder) / "tables.sqlite3")
+        server = ServerProcess(Path(folder) / "tables.sqlite3")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         sheets: dict[str, list[tuple[str, bytes]]] = {}
         try:
-            for sheet, told, picture in pictures(browser, inn.address):
+            for sheet, told, picture in pictures(browser, server.address):
                 sheets.setdefault(sheet, []).append((told, picture))
             for sheet, taken in sheets.items():
                 (SCREENS / f"{sheet}.jpg").write_bytes(contact_sheet(browser, taken))
         finally:
             browser.close()
-            inn.close()
+            server.close()
 
 
 if __name__ == "__main__":

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
-from tests.browser.hands import OVER
-from tests.browser.inn import ROOT
 from tests.browser.places import Places
-from tests.browser.visitor import NAMES
+from tests.browser.playing import OVER, autoplay
+from tests.browser.server_process import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("en", "fr", "de", "ru")
@@ -26,7 +26,6 @@ WIDTH = """() => {
 needs_axe = pytest.mark.skipif(
     not AXE.is_file(), reason="NO SEARCH FOR BARRIERS: axe-core is not installed; run scripts/web"
 )
-spoken = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Axe:
@@ -54,53 +53,57 @@ def told(found: dict[str, Any]) -> str:
 
 
 @needs_axe
-@spoken
-def test_pages_have_no_barriers(arrive: Arrive, language: str) -> None:
-    visitor = arrive(settings={"language": language}, reduced_motion="reduce")
+def test_pages_have_no_barriers(arrive: Arrive) -> None:
+    visitor = arrive(reduced_motion="reduce")
     visitor.allowed = LOST
     places, axe = Places(visitor), Axe(visitor.page)
-    for name, address in places.addresses.items():
-        places.go(address)
-        axe.look(name)
-    for name in places.dialogs():
-        axe.look(name)
+    places.go("/")
+    for language in LANGUAGES:
+        places.speak(language)
+        for name, address in places.addresses.items():
+            places.go(address)
+            axe.look(f"{language} {name}")
+        for name in places.dialogs():
+            axe.look(f"{language} {name}")
     assert not axe.found, "\n".join(axe.found)
 
 
 @needs_axe
-@spoken
-@pytest.mark.parametrize("game", NAMES)
-def test_boards_have_no_barriers(arrive: Arrive, language: str, game: str) -> None:
-    visitor = arrive(settings={"language": language, "choices": True}, reduced_motion="reduce")
+@pytest.mark.parametrize("game", BOARDS)
+def test_boards_have_no_barriers(arrive: Arrive, game: str) -> None:
+    """The same game in four languages: in the middle, its score, its replay; and once at the end."""
+    visitor = arrive(settings={"choices": True}, reduced_motion="reduce")
     places, axe = Places(visitor), Axe(visitor.page)
     table = places.play(game)
-    axe.look("middle")
-    visitor.page.locator(".tools button").nth(2).click()
-    axe.look("score")
-    visitor.page.keyboard.press("Escape")
-    places.go(table + "/replay")
-    axe.look("replay")
-    if language == "en":
-        axe.look(end_of(places, game))
+    for language in LANGUAGES:
+        places.speak(language)
+        places.go(table)
+        axe.look(f"{language} middle")
+        visitor.page.locator(".tools button").nth(2).click()
+        axe.look(f"{language} score")
+        visitor.page.keyboard.press("Escape")
+        places.go(table + "/replay")
+        axe.look(f"{language} replay")
+    places.speak("en")
+    autoplay(visitor.go(table).page)
+    expect(visitor.page.locator(OVER)).to_be_visible()
+    axe.look("end")
     assert not axe.found, "\n".join(axe.found)
 
 
-def end_of(places: Places, game: str) -> str:
-    places.play(game, most=10_000)
-    expect(places.visitor.page.locator(OVER)).to_be_visible()
-    return "end"
-
-
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_no_page_scrolls_sideways_on_the_smallest_phone(arrive: Arrive, language: str) -> None:
-    visitor = arrive(settings={"language": language}, viewport={"width": 320, "height": 640}, reduced_motion="reduce")
+def test_no_page_scrolls_sideways_on_the_smallest_phone(arrive: Arrive) -> None:
+    """In the two languages with the longest words."""
+    visitor = arrive(viewport={"width": 320, "height": 640}, reduced_motion="reduce")
     visitor.allowed = LOST
     places, wide = Places(visitor), []
-    tables = {game: places.play(game, most=6) for game in NAMES}
+    tables = {game: places.play(game, most=6) for game in BOARDS}
     replay = {"replay": tables["zoop"] + "/replay"}
-    for name, address in {**places.addresses, **tables, **replay}.items():
-        places.go(address)
-        wide += [f"{name}: {part}" for part in visitor.page.evaluate(WIDTH)]
-    for name in places.dialogs():
-        wide += [f"{name}: {part}" for part in visitor.page.evaluate(WIDTH)]
+    for language in ("de", "ru"):
+        places.speak(language)
+        for name, address in {**places.addresses, **tables, **replay}.items():
+            places.go(address)
+            expect(visitor.page.locator(f"html[lang={language}]")).to_be_attached()
+            wide += [f"{language} {name}: {part}" for part in visitor.page.evaluate(WIDTH)]
+        for name in places.dialogs():
+            wide += [f"{language} {name}: {part}" for part in visitor.page.evaluate(WIDTH)]
     assert not wide, "\n".join(wide)

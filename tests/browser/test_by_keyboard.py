@@ -3,17 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
-from tests.browser.hands import OVER, Keys
-from tests.browser.visitor import NAMES
+from tests.browser.playing import OVER, Keys
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_whole_game_by_keys(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
-    expect(page.get_by_role("button", name="Play now")).to_have_count(4)
+    expect(page.get_by_role("button", name="Play now")).to_have_count(len(BOARDS))
     keys = Keys(page)
-    keys.reach(f"Play now: {NAMES[game]}")
+    keys.reach(f"Play now: {BOARDS[game].name}")
     keys.press("Enter")
     keys.to_the_end()
     expect(page.locator(OVER)).to_be_visible()

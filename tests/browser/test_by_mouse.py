@@ -3,16 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
-from tests.browser.hands import OVER, Mouse
-from tests.browser.visitor import NAMES
+from tests.browser.playing import OVER, Mouse
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_whole_game_on_the_board(arrive: Arrive, game: str) -> None:
     visitor = arrive().go()
     page = visitor.page
-    page.get_by_role("button", name=f"Play now: {NAMES[game]}", exact=True).click()
+    page.get_by_role("button", name=f"Play now: {BOARDS[game].name}", exact=True).click()
     mouse = Mouse(page, game)
     mouse.to_the_end()
     expect(page.locator(OVER)).to_contain_text("!")

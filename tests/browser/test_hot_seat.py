@@ -3,34 +3,33 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
-from tests.browser.hands import CURTAIN, OVER, Mouse
-from tests.browser.visitor import NAMES
-
-HIDING = ("zoop", "o_zoo_le_mio")  # hands and sealed bids
+from tests.browser.playing import CURTAIN, OVER, Mouse
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_two_names_take_turns(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
     sit(page, game)
     mouse, curtains = Mouse(page, game), 0
+    hides = not BOARDS[game].game.open_information  # hands, sealed bids
     eyes: set[str] = set()
-    while not page.locator(OVER).count() and (len(eyes) < 2 or (curtains < 3 and game in HIDING)):
+    while not page.locator(OVER).count() and (len(eyes) < 2 or (curtains < 3 and hides)):
         if page.locator(CURTAIN).count():
             curtains += 1
             behind_the_curtain(page)
         else:
-            eyes.add(page.locator(".seats .eyes .who").inner_text())
+            eyes.add(page.locator(".seats .perspective .who").inner_text())
         assert mouse.step() != "nothing"
     assert eyes == {"Ada", "Ben"}
-    assert bool(curtains) == (game in HIDING)
+    assert bool(curtains) == hides
 
 
 def sit(page: Page, game: str) -> None:
-    page.get_by_role("button", name=f"More…: {NAMES[game]}", exact=True).click()
+    page.get_by_role("button", name=f"More…: {BOARDS[game].name}", exact=True).click()
     page.get_by_text("Several at this device").click()
-    page.get_by_label("Seats").select_option("3" if game == "zoop" else "2")
+    page.get_by_label("Seats").select_option(str(BOARDS[game].fewest))
     page.get_by_label("Player 1").fill("Ada")
     page.get_by_label("Player 2").fill("Ben")
     page.get_by_role("button", name="Start", exact=True).click()

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
-from tests.browser.hands import Mouse
-from tests.browser.visitor import NAMES, Visitor
+from tests.browser.playing import autoplay
+from tests.browser.visitor import Visitor
 
 DICE = "zooloretto_dice"
 
@@ -19,7 +20,7 @@ def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) ->
     visitor = arrive()
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
     page = visitor.page
-    Mouse(page, DICE).to_the_end()
+    autoplay(page)
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
@@ -71,19 +72,19 @@ def test_an_offered_choice_leads_to_its_rule(arrive: Arrive) -> None:
     expect(page.locator(f"#drawer-{name}")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
-    page.get_by_role("link", name=f"Rules: {NAMES[game]}", exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(NAMES[game])
+    page.get_by_role("link", name=f"Rules: {BOARDS[game].name}", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(BOARDS[game].name)
     expect(page.locator("main li h2").nth(10)).to_be_visible()
     assert page.locator("main li .pictures svg").count() > 3
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_the_first_game_teaches(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
-    page.get_by_role("link", name=f"First game: {NAMES[game]}", exact=True).click()
+    page.get_by_role("link", name=f"First game: {BOARDS[game].name}", exact=True).click()
     page.get_by_role("button", name="Begin").click()
     tip = page.locator(".tip")
     expect(tip).to_be_visible()
@@ -103,7 +104,7 @@ def test_language_and_colours_are_kept(arrive: Arrive) -> None:
     page.get_by_label("Farben").select_option("dunkel")
     page.reload()
     expect(page.locator("html[lang=de][data-theme=dark]")).to_be_attached()
-    expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(4)
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(len(BOARDS))
 
 
 def test_a_link_moves_a_person_to_another_device(arrive: Arrive) -> None:

@@ -3,17 +3,17 @@
 import json
 from typing import Any, Literal, Self
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, WebSocketRoute
 
 Json = dict[str, Any]
 PATIENCE = 20_000  # milliseconds; the machine may be busy
 STILL = {"speed": 0}
-NAMES = {
-    "zooloretto": "Zooloretto",
-    "zooloretto_dice": "Zooloretto – The Dice Game",
-    "zoop": "Zoop",
-    "o_zoo_le_mio": "O Zoo le Mio",
-}
+SETTLED = "() => !document.querySelector('main .wait') && document.querySelector('main > *')"
+DRAWN = """() => new Promise((drawn) => {
+    const loaded = () => performance.getEntriesByType("resource").length;
+    const before = loaded();
+    requestAnimationFrame(() => setTimeout(() => drawn(loaded() === before), 20));
+})"""
 
 
 class Visitor:
@@ -22,24 +22,38 @@ class Visitor:
         wide: Json = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", **context}
         self.context: BrowserContext = browser.new_context(**wide)
         self.context.set_default_timeout(PATIENCE)
-        self.troubles: list[str] = []
+        self.problems: list[str] = []
         self.allowed: tuple[str, ...] = ()
         self.frames: list[str] = []
         self.sent: list[Json] = []
+        self.requests: set[Request] = set()  # on their way
         chosen = json.dumps(STILL | (settings or {}))
         self.context.add_init_script(f"localStorage.getItem('zoorama') ?? localStorage.setItem('zoorama', {chosen!r})")
         self.page: Page = self.open()
 
     def open(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._hear)
         page.on("websocket", self._listen)
+        page.on("request", lambda one: self.requests.add(one))
+        page.on("requestfinished", lambda one: self.requests.discard(one))
+        page.on("requestfailed", lambda one: self.requests.discard(one))
         return page
 
     def go(self, path: str = "/") -> Self:
+        self.requests.clear()
         self.page.goto(self.address + path)
         return self
+
+    def settle(self) -> Self:
+        """Until the page is complete: nothing is waited for, no request is on its way, all is drawn."""
+        self.page.wait_for_function(SETTLED)
+        for _ in range(PATIENCE // 10):
+            if not self.requests and self.page.evaluate(DRAWN):
+                return self
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"the page waits for {[request.url for request in self.requests]}")
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:
         """The same request that the client would send, with this visitor's cookie."""
@@ -57,22 +71,22 @@ class Visitor:
         return made
 
     def complaints(self) -> list[str]:
-        return [said for said in self.troubles if not any(part in said for part in self.allowed)]
+        return [said for said in self.problems if not any(part in said for part in self.allowed)]
 
     def received(self, kind: str) -> list[Json]:
         return [message for message in map(json.loads, self.frames) if message["type"] == kind]
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(f"{message.type}: {message.text}")
+            self.problems.append(f"{message.type}: {message.text}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.extend(str(frame).split("\n")))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
 
-class Wire:
-    """The cable between a page and the server. It can lose what one side says, and it can be cut and mended."""
+class Connection:
+    """Between a page and the server. It can lose what one side says, and it can be cut and mended."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor

@@ -1,42 +1,46 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { dirname } from "node:path";
 import type { Plugin } from "vite";
-import { DRAWINGS } from "../src/lib/icons/names.ts";
 
-const OWN = fileURLToPath(new URL("../src/lib/icons/own/", import.meta.url));
-const PREFIX = "virtual:icons/";
+const ASKED = /^(.*\/drawings\.json)\?icons=(\w+)$/;
 
-interface Set {
+interface IconSet {
     icons: Record<string, { body: string }>;
     aliases?: Record<string, { parent: string }>;
 }
 
-const set = createRequire(import.meta.url)("@iconify-json/fluent-emoji-flat/icons.json") as Set;
+const set = createRequire(import.meta.url)("@iconify-json/fluent-emoji-flat/icons.json") as IconSet;
 
-/** The inner SVG of one drawing: ours where we have drawn it, else the set's. */
-export function body(name: string): string {
-    const own = `${OWN}${name}.svg`;
+/** The inner SVG of one drawing: our own from `folder` where there is one, else the set's. */
+export function body(name: string, folder: string): string {
+    const own = `${folder}/${name}.svg`;
     if (existsSync(own)) return readFileSync(own, "utf8").replace(/^<svg[^>]*>|<\/svg>\s*$|\n/g, "");
     const found = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
     if (!found) throw new Error(`There is no drawing “${name}”.`);
     return found.body;
 }
 
-export function drawings(list: string[]): Record<string, string> {
-    return Object.fromEntries(list.map((entry) => [entry.split("=")[0]!, body(entry.split("=").at(-1)!)]));
+/** Drawings by name; an entry "ours=theirs" calls one of the set's by a name of ours. */
+export function drawings(list: string[], folder: string): Record<string, string> {
+    return Object.fromEntries(list.map((entry) => [entry.split("=")[0]!, body(entry.split("=").at(-1)!, folder)]));
 }
 
-/** `import lions from "virtual:icons/zoop"`: only the drawings a game uses, none of the rest of the set. */
+/**
+ * `import lions from "./drawings.json?icons=board"`: the drawings that the list `board` in that file names, and none of
+ * the rest of the set. Our own are SVG files in the folder `drawings` beside it.
+ */
 export function icons(): Plugin {
     return {
         name: "icons",
-        resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
+        enforce: "pre",
         load(id) {
-            if (!id.startsWith("\0" + PREFIX)) return undefined;
-            const list = DRAWINGS[id.slice(PREFIX.length + 1)];
-            if (!list) throw new Error(`There are no drawings for “${id}”.`);
-            return `export default ${JSON.stringify(drawings(list))};`;
+            const [, file, part] = ASKED.exec(id) ?? [];
+            if (!file || !part) return undefined;
+            this.addWatchFile(file);
+            const lists = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>;
+            const found = drawings(lists[part] ?? [], `${dirname(file)}/drawings`);
+            return `export default ${JSON.stringify(found)};`;
         },
     };
 }

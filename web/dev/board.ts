@@ -18,5 +18,12 @@ const [board, text, fixture] = await Promise.all([
 const seat = asked.get("seat") ?? "0";
 mount(Walk, {
     target: document.body,
-    props: { board, text, fixture, seat: seat === "watcher" ? null : Number(seat), start: Number(asked.get("step") ?? 0), bare: asked.has("bare") },
+    props: {
+        board,
+        text,
+        fixture,
+        seat: seat === "watcher" ? null : Number(seat),
+        start: Number(asked.get("step") ?? 0),
+        bare: asked.has("bare"),
+    },
 });

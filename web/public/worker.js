@@ -3,12 +3,22 @@ const CACHE = "zoorama-1";
 const SHELL = "/";
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
+    event.waitUntil(
+        caches
+            .open(CACHE)
+            .then((cache) => cache.add(SHELL))
+            .then(() => self.skipWaiting()),
+    );
 });
 
 self.addEventListener("activate", (event) => {
     const old = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-    event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+    event.waitUntil(
+        caches
+            .keys()
+            .then(old)
+            .then(() => self.clients.claim()),
+    );
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,36 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROTOCOL } from "../src/generated/wire";
-import { backoff, PING_EVERY, SILENCE, TableSocket, type Channel, type Line } from "../src/lib/socket";
-import type { Act, Outgoing, Update } from "../src/lib/wire";
+import { PROTOCOL, type Act, type Outgoing } from "../src/generated/wire";
+import { backoff, PING_EVERY, SILENCE, TableSocket, type Line } from "../src/lib/socket";
+import { FakeChannel, tableOf, updateOf, welcomeOf } from "./fakes";
 
-class Fake implements Channel {
-    sent: string[] = [];
-    closed = false;
-    onopen: Channel["onopen"] = null;
-    onmessage: Channel["onmessage"] = null;
-    onclose: Channel["onclose"] = null;
-    constructor(readonly since: number | null) {}
-    send(text: string) {
-        this.sent.push(text);
-    }
-    close() {
-        this.closed = true;
-    }
-    say(...messages: unknown[]) {
-        this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
-    }
-    get said() {
-        return this.sent.map((text) => JSON.parse(text) as { type: string; id?: string });
-    }
-}
-
-const table = (seats: number[]) => ({ seats: [0, 1, 2].map((seat) => ({ mine: seats.includes(seat) })) });
-const welcome = (seats: number[] = [0], v = PROTOCOL) => ({ type: "welcome", v, now: 0, table: table(seats), chat: [], seats });
-const update = (seq: number, seat: number | null = 0, v = PROTOCOL): Update =>
-    ({ type: "update", v, seq, seat, events: [{ type: "Rolled" }], legal: [], turn: { kind: "one", seats: [], until: null } }) as unknown as Update;
 const act = (id: string): Act => ({ type: "act", id, seat: 0, seq: 1, action: {} });
 
-let channels: Fake[];
+let channels: FakeChannel[];
 let heard: Outgoing[];
 let lines: Line[];
 let socket: TableSocket;
@@ -41,7 +16,7 @@ beforeEach(() => {
     [channels, heard, lines] = [[], [], []];
     socket = new TableSocket(
         (since) => {
-            channels.push(new Fake(since));
+            channels.push(new FakeChannel(since));
             return latest();
         },
         { heard: (message) => heard.push(message), line: (line) => lines.push(line) },
@@ -56,72 +31,72 @@ afterEach(() => {
 describe("the line to a table", () => {
     it("is open after the welcome", () => {
         expect(lines).toEqual(["connecting"]);
-        latest().say(welcome());
+        latest().say(welcomeOf());
         expect(lines.at(-1)).toBe("open");
     });
     it("hears every message of a frame, in order", () => {
-        latest().say(welcome(), update(1), { type: "ack", id: "a", seq: 1 });
+        latest().say(welcomeOf(), updateOf(1), { type: "ack", id: "a", seq: 1 });
         expect(heard.map((one) => one.type)).toEqual(["welcome", "update", "ack"]);
     });
     it("says nothing before the welcome, and everything then", () => {
         socket.say(act("a"));
         expect(latest().sent).toEqual([]);
-        latest().say(welcome());
+        latest().say(welcomeOf());
         expect(latest().said.map((one) => one.id)).toEqual(["a"]);
     });
     it("says again after a reconnect what was not answered, with the same id and in order", () => {
-        latest().say(welcome());
+        latest().say(welcomeOf());
         for (const id of ["a", "b", "c"]) socket.say(act(id));
         latest().say({ type: "ack", id: "b", seq: 2 });
         latest().onclose!({ code: 1006 });
         vi.advanceTimersByTime(20_000);
-        latest().say(welcome());
+        latest().say(welcomeOf());
         expect(channels.length).toBeGreaterThan(1);
         expect(latest().said.map((one) => one.id)).toEqual(["a", "c"]);
     });
     it("does not repeat what was acknowledged or refused", () => {
-        latest().say(welcome());
+        latest().say(welcomeOf());
         socket.say(act("a"));
         socket.say(act("b"));
         latest().say({ type: "ack", id: "a", seq: 2 });
-        latest().say({ type: "refused", id: "b", trouble: {} });
+        latest().say({ type: "refused", id: "b", problem: {} });
         expect([socket.isWaiting("a"), socket.isWaiting("b")]).toEqual([false, false]);
         latest().onclose!({ code: 1006 });
         vi.advanceTimersByTime(20_000);
-        latest().say(welcome());
+        latest().say(welcomeOf());
         expect(latest().sent).toEqual([]);
     });
     it("asks only for what it has not seen", () => {
         expect(latest().since).toBeNull();
-        latest().say(welcome());
-        latest().say(update(7));
+        latest().say(welcomeOf());
+        latest().say(updateOf(7));
         latest().onclose!({ code: 1006 });
         vi.advanceTimersByTime(20_000);
         expect(latest().since).toBe(7);
     });
     it("asks from the seat of ours that has seen least", () => {
-        latest().say(welcome([0, 2]));
-        latest().say(update(7, 0));
+        latest().say(welcomeOf([0, 2]));
+        latest().say(updateOf(7, 0));
         expect(socket.since()).toBeNull();
-        latest().say(update(6, 2));
+        latest().say(updateOf(6, 2));
         expect(socket.since()).toBe(6);
     });
     it("asks for the seat that was taken after the welcome", () => {
-        latest().say(welcome([]));
+        latest().say(welcomeOf([]));
         expect(socket.since()).toBeNull();
-        latest().say({ type: "table", table: table([1]) });
-        latest().say(update(4, 1));
+        latest().say({ type: "table", table: tableOf([1]) });
+        latest().say(updateOf(4, 1));
         expect(socket.since()).toBe(4);
     });
     it("tells nothing twice: an update seen before brings only how things stand", () => {
-        latest().say(welcome());
-        latest().say(update(7));
-        latest().say(update(7));
+        latest().say(welcomeOf());
+        latest().say(updateOf(7));
+        latest().say(updateOf(7));
         const updates = heard.filter((one) => one.type === "update");
         expect(updates.map((one) => one.events.length)).toEqual([1, 0]);
     });
     it("takes a silent connection for dead and comes back", () => {
-        latest().say(welcome());
+        latest().say(welcomeOf());
         vi.advanceTimersByTime(PING_EVERY);
         expect(latest().said.at(-1)).toEqual({ type: "ping" });
         vi.advanceTimersByTime(SILENCE);
@@ -131,7 +106,7 @@ describe("the line to a table", () => {
         expect(channels.length).toBeGreaterThan(1);
     });
     it("stays with a connection that answers", () => {
-        latest().say(welcome());
+        latest().say(welcomeOf());
         for (let n = 0; n < 5; n++) {
             vi.advanceTimersByTime(PING_EVERY);
             latest().say({ type: "pong", now: 0 });
@@ -145,27 +120,27 @@ describe("the line to a table", () => {
         expect(channels).toHaveLength(2);
     });
     it("asks for a reload when the server speaks a later version, and stays away", () => {
-        latest().say(welcome([0], PROTOCOL + 1));
+        latest().say(welcomeOf([0], PROTOCOL + 1));
         expect(lines.at(-1)).toBe("outdated");
         vi.advanceTimersByTime(60_000);
         expect(channels).toHaveLength(1);
     });
     it("comes back after a farewell, unless the table is gone", () => {
-        latest().say(welcome());
-        latest().say({ type: "bye", why: "restart" });
+        latest().say(welcomeOf());
+        latest().say({ type: "bye", reason: "restart" });
         latest().onclose!({ code: 1012 });
         vi.advanceTimersByTime(1000);
         expect(channels).toHaveLength(2);
-        latest().say({ type: "bye", why: "gone" });
+        latest().say({ type: "bye", reason: "gone" });
         expect(lines.at(-1)).toBe("gone");
         vi.advanceTimersByTime(60_000);
         expect(channels).toHaveLength(2);
     });
     it("ignores what an old connection still says", () => {
-        latest().say(welcome());
+        latest().say(welcomeOf());
         latest().onclose!({ code: 1006 });
         vi.advanceTimersByTime(20_000);
-        channels[0]!.say(update(99));
+        channels[0]!.say(updateOf(99));
         expect(socket.since()).toBeNull();
     });
     it("is quiet once closed", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lessonsDue } from "../src/learn/lessons";
 import { clampStep, viewOf } from "../src/replay/steps";
-import { hidesSomething, nextEyes } from "../src/table/eyes";
+import { hidesSomething, nextPerspective } from "../src/table/perspective";
 import { sha256Hex } from "../src/table/luck";
 import { seatName } from "../src/table/players";
 import { paceName, PACES } from "../src/home/paces";
@@ -12,21 +12,33 @@ import type { SeatInfo } from "../src/generated/wire";
 const asked = (seq: number, ...seats: number[]) => ({ seq, turn: { seats } });
 
 describe("several people at one device", () => {
-    it("look through the eyes of whoever is asked", () => {
-        const latest = new Map([[0, asked(3, 1)], [1, asked(3, 1)]]);
-        expect(nextEyes(0, [0, 1], latest)).toBe(1);
+    it("look through the perspective of whoever is asked", () => {
+        const latest = new Map([
+            [0, asked(3, 1)],
+            [1, asked(3, 1)],
+        ]);
+        expect(nextPerspective(0, [0, 1], latest)).toBe(1);
     });
     it("wait until the other seat has been told too", () => {
-        const latest = new Map([[0, asked(3, 1)], [1, asked(2, 0)]]);
-        expect(nextEyes(0, [0, 1], latest)).toBe(0);
+        const latest = new Map([
+            [0, asked(3, 1)],
+            [1, asked(2, 0)],
+        ]);
+        expect(nextPerspective(0, [0, 1], latest)).toBe(0);
     });
     it("stay while the same seat is asked, also among others", () => {
-        const latest = new Map([[0, asked(3, 0, 1)], [1, asked(3, 0, 1)]]);
-        expect(nextEyes(1, [0, 1], latest)).toBe(1);
+        const latest = new Map([
+            [0, asked(3, 0, 1)],
+            [1, asked(3, 0, 1)],
+        ]);
+        expect(nextPerspective(1, [0, 1], latest)).toBe(1);
     });
     it("stay while a bot is asked", () => {
-        const latest = new Map([[0, asked(3, 2)], [1, asked(3, 2)]]);
-        expect(nextEyes(1, [0, 1], latest)).toBe(1);
+        const latest = new Map([
+            [0, asked(3, 2)],
+            [1, asked(3, 2)],
+        ]);
+        expect(nextPerspective(1, [0, 1], latest)).toBe(1);
     });
     it("need a curtain only where the views differ in more than the seat", () => {
         expect(hidesSomething({ seat: 0, zoo: [1] }, { seat: 1, zoo: [1] })).toBe(false);
@@ -43,11 +55,11 @@ describe("a replay", () => {
     it("stays within the game", () => {
         expect([-3, 2, 99, NaN, 1.7].map((step) => clampStep(step, 10))).toEqual([0, 2, 9, 0, 1]);
     });
-    it("with open eyes looks with whoever moved last", () => {
+    it("with open perspective looks with whoever moved last", () => {
         expect(viewOf(steps, 0)).toEqual({ view: "a0", seat: 0 });
         expect(viewOf(steps, 2)).toEqual({ view: "b2", seat: 1 });
     });
-    it("with one pair of eyes has one view", () => {
+    it("with one pair of perspective has one view", () => {
         expect(viewOf([{ seat: 3, views: ["x"] }], 0)).toEqual({ view: "x", seat: null });
     });
 });
@@ -55,22 +67,22 @@ describe("a replay", () => {
 describe("the first game", () => {
     const text = {
         rules: ["ZD-6"],
-        has: (key: string) => key === "learn-dice-goal",
+        has: (key: string) => key === "learn-goal",
         say: (key: string) => key,
         help: (action: { type: string }) => `${action.type} (ZD-6, ZD-99)`,
     } as unknown as Text;
     const roll = { legal: [{ type: "Roll" }, { type: "Roll" }], events: [], over: false };
 
     it("explains the goal, then each kind of choice once", () => {
-        const due = lessonsDue("dice", text, [], roll, new Set());
+        const due = lessonsDue(text, [], roll, new Set());
         expect(due.map((one) => one.key)).toEqual(["goal", "Roll"]);
-        expect(lessonsDue("dice", text, [], roll, new Set(["goal", "Roll"]))).toEqual([]);
+        expect(lessonsDue(text, [], roll, new Set(["goal", "Roll"]))).toEqual([]);
     });
     it("leads to the rules it names, if they exist", () => {
-        expect(lessonsDue("dice", text, [], roll, new Set(["goal"]))[0]!.rules).toEqual(["ZD-6"]);
+        expect(lessonsDue(text, [], roll, new Set(["goal"]))[0]!.rules).toEqual(["ZD-6"]);
     });
     it("ends with a word of its own", () => {
-        const due = lessonsDue("dice", text, [], { legal: [], events: [], over: true }, new Set(["goal"]));
+        const due = lessonsDue(text, [], { legal: [], events: [], over: true }, new Set(["goal"]));
         expect(due.map((one) => one.words)).toEqual(["web-learn-end"]);
     });
 });
@@ -83,7 +95,14 @@ describe("small things", () => {
     });
     it("bots are called by a word of the reader's language, and numbered", () => {
         const text = { has: () => true, say: () => "Schlauer Bot" } as unknown as Text;
-        const bot = { kind: "bot", name: "greedy 2", bot: "greedy", mine: false, here: true, away: false } as SeatInfo;
+        const bot = {
+            kind: "bot",
+            name: "greedy 2",
+            bot: "greedy",
+            mine: false,
+            connected: true,
+            away: false,
+        } as SeatInfo;
         expect(seatName(bot, text)).toBe("Schlauer Bot 2");
         expect(seatName({ ...bot, kind: "person", name: "Ada", away: true }, text)).toBe("Ada");
     });
@@ -92,6 +111,11 @@ describe("small things", () => {
     });
     it("clocks count minutes, then hours, then days", () => {
         const text = { say: (key: string, facts: Record<string, number>) => key + Object.values(facts)[0] };
-        expect([65_000, -5, 7_200_000, 300_000_000].map((ms) => left(ms, text))).toEqual(["1:05", "0:00", "web-hours-left2", "web-days-left3"]);
+        expect([65_000, -5, 7_200_000, 300_000_000].map((ms) => left(ms, text))).toEqual([
+            "1:05",
+            "0:00",
+            "web-hours-left2",
+            "web-days-left3",
+        ]);
     });
 });

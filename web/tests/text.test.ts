@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import type { Kinds, Told } from "../src/lib/facts";
-import { LANGUAGES, Text } from "../src/lib/text";
-import type { Trouble } from "../src/generated/wire";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Kinds, Tagged } from "../src/lib/facts";
+import { LANGUAGES, loadText, Text } from "../src/lib/text";
+import type { Problem } from "../src/generated/wire";
 import parity from "./parity.json";
 
 const KINDS = import.meta.glob<{ kinds: Kinds }>("../src/generated/*.kinds.ts", { eager: true });
+const PIG: Kinds = { Rolled: { player: "seat", face: "plain" } };
 const file = (language: string, name: string) =>
     readFileSync(new URL(`../../src/zoorama/locale/${language}/${name}.ftl`, import.meta.url), "utf8");
 
@@ -17,9 +18,9 @@ function textOf(language: (typeof LANGUAGES)[number], game: string): Text {
 describe.each(LANGUAGES)("in %s the client says what Python says", (language) => {
     it.each(Object.entries(parity.games))("of %s", (game, { actions, events, errors }) => {
         const text = textOf(language, game);
-        for (const told of actions) expect(text.action(told.value as Told, parity.players)).toBe(told[language]);
-        for (const told of events) expect(text.event(told.value as Told, parity.players)).toBe(told[language]);
-        for (const told of errors) expect(text.error(told.value as unknown as Trouble)).toBe(told[language]);
+        for (const told of actions) expect(text.action(told.value as Tagged, parity.players)).toBe(told[language]);
+        for (const told of events) expect(text.event(told.value as Tagged, parity.players)).toBe(told[language]);
+        for (const told of errors) expect(text.error(told.value as unknown as Problem)).toBe(told[language]);
     });
 });
 
@@ -34,11 +35,30 @@ describe("text", () => {
         expect(said.length).toBeLessThan(600);
     });
     it("tells what happened at the table beside the game", () => {
-        const told = { type: "Undone", seat: 1 } as Told;
+        const told = { type: "Undone", seat: 1 } as Tagged;
         expect(textOf("en", "zoop").event(told, ["Ada", "Ben"])).toContain("Ben");
     });
     it("falls back on the server's English where a message is missing", () => {
-        const trouble = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };
-        expect(textOf("fr", "zoop").error(trouble)).toBe("something odd");
+        const problem = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };
+        expect(textOf("fr", "zoop").error(problem)).toBe("something odd");
+    });
+});
+
+describe("the words of a game", () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it("that this build does not contain come from the server", async () => {
+        const answer = { source: "name = Pig\nevent-Rolled = { $player } rolls { $face }.", fields: PIG };
+        const fetch = vi.fn(async () => Response.json(answer));
+        vi.stubGlobal("fetch", fetch);
+        const text = await loadText("fr", "pig");
+        expect(fetch).toHaveBeenCalledWith("/api/games/pig/text?lang=fr", expect.anything());
+        expect(text.say("name")).toBe("Pig");
+        expect(text.event({ type: "Rolled", player: 1, face: 5 } as Tagged, ["Ada", "Ben"])).toBe("Ben rolls 5.");
+        expect(text.has("web-play-now")).toBe(true);
+    });
+    it("that it contains are not asked for", async () => {
+        vi.stubGlobal("fetch", () => Promise.reject(new Error("no request expected")));
+        expect((await loadText("de", "zoop")).say("name")).toBe("Zoop");
     });
 });

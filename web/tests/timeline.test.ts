@@ -8,7 +8,13 @@ interface Change {
     turn: { until: number | null };
 }
 
-const change = (seq: number, more: Partial<Change> = {}): Change => ({ seq, events: [seq], legal: [], turn: { until: null }, ...more });
+const change = (seq: number, more: Partial<Change> = {}): Change => ({
+    seq,
+    events: [seq],
+    legal: [],
+    turn: { until: null },
+    ...more,
+});
 
 let shown: [number, unknown[], boolean][];
 let speed: number;

@@ -11,8 +11,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
 
+from zoorama.codec.kinds import field_kinds
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.shape import MOST_SEATS
+from zoorama.games import find
 from zoorama.server.errors import NoIdentity
 from zoorama.server.lobby import Lobby, proper_contribution
 from zoorama.server.people import COOKIE, LASTS, proper_name
@@ -20,6 +22,7 @@ from zoorama.server.protocol.messages import (
     Arrival,
     FreeSeat,
     GameInfo,
+    GameText,
     Me,
     NewTable,
     Problem,
@@ -37,6 +40,7 @@ from zoorama.server.tables.registry import TableRegistry
 from zoorama.server.tables.replay import certificate as table_certificate
 from zoorama.server.tables.replay import replay as table_replay
 from zoorama.server.tables.table import Table
+from zoorama.text import read_source
 
 AnyRequest = Request[Any, Any, Any]
 TheRegistry = NamedDependency[TableRegistry]
@@ -52,6 +56,8 @@ Perspective = Annotated[
     str,
     QueryParameter(pattern=f"^({SEATS}|spectator|open)$", description="a seat counted from 0, spectator, or open"),
 ]
+GameName = Annotated[str, PathParameter(max_length=40)]
+Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language to read them in")]
 Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
 
 REFUSALS = {
@@ -138,6 +144,12 @@ async def my_tables(person: ThePerson, lobby: TheLobby) -> Tables:
 @look("/games")
 async def games(lobby: TheLobby) -> list[GameInfo]:
     return lobby.games()
+
+
+@look("/games/{game:str}/text")
+async def game_text(game: GameName, lang: Language) -> GameText:
+    """A game's words, in English where they are not translated."""
+    return GameText(source=read_source(lang, game), fields=field_kinds(find(game)))
 
 
 @look("/tables")
@@ -230,8 +242,8 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
 
 
 ROUTES = [
-    who_am_i, rename, offer_transfer, arrive, my_tables, games, public_tables, create, table_info, sit, stand, seat_bot,
-    unseat, shuffle, start, leave, rematch, replay, certificate, socket,
+    who_am_i, rename, offer_transfer, arrive, my_tables, games, game_text, public_tables, create, table_info, sit,
+    stand, seat_bot, unseat, shuffle, start, leave, rematch, replay, certificate, socket,
 ]  # fmt: skip
 
 

@@ -1,25 +1,20 @@
+/** The boards of all games in this build, found by folder; each is loaded with its first table. */
 import type { AnyBoard } from "../lib/board";
-import { draw } from "../lib/icons/registry";
+import { addDrawings, type Drawings } from "../lib/icons/registry";
+import PlainBoard from "./PlainBoard.svelte";
 
 const BOARDS = import.meta.glob<AnyBoard>("./*/Board.svelte", { import: "default" });
-const DRAWINGS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
-    zooloretto: () => import("virtual:icons/zooloretto"),
-    zooloretto_dice: () => import("virtual:icons/zooloretto_dice"),
-    zoop: () => import("virtual:icons/zoop"),
-    o_zoo_le_mio: () => import("virtual:icons/o_zoo_le_mio"),
-};
+const DRAWINGS = import.meta.glob<Drawings>("./*/drawings.json", { query: "?icons=board", import: "default" });
 
-export const GAMES = Object.keys(DRAWINGS);
-
-/** Brings a game's drawings, for its board and for pages that speak of it. */
+/** Loads a game's drawings, for its board and for pages about it. */
 export async function loadDrawings(game: string): Promise<void> {
-    const drawings = await DRAWINGS[game]?.();
-    if (drawings) draw(drawings.default);
+    const drawings = await DRAWINGS[`./${game}/drawings.json`]?.();
+    if (drawings) addDrawings(drawings);
 }
 
+/** A game's own board, or a plain one: then the list of choices is enough to play. */
 export async function loadBoard(game: string): Promise<AnyBoard> {
     const board = BOARDS[`./${game}/Board.svelte`];
-    if (!board) throw new Error(`no board for ${game}`);
-    const [component] = await Promise.all([board(), loadDrawings(game)]);
-    return component;
+    const [component] = await Promise.all([board?.(), loadDrawings(game)]);
+    return component ?? PlainBoard;
 }

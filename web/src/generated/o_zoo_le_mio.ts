@@ -1,30 +1,38 @@
-// Made from the schemas by `npm run types`. Not to be changed by hand.
+// Written by build/typescript.py; run `scripts/web types` after a change in Python.
+
 export type HeadingWord = "east" | "south" | "west" | "north";
+
 export type LeftWord = "apes" | "mammals" | "birds" | "reptiles" | "sea_animals";
+
 export type ExitsWord = "left" | "top_left" | "top_right" | "right" | "bottom_right" | "bottom_left";
 
 export interface Hoist {
     type: "Hoist";
     seat: number;
 }
+
 export interface TurnUp {
     type: "TurnUp";
     tile: number;
 }
+
 export interface Bid {
     type: "Bid";
     coins: number;
 }
+
 export interface Place {
     type: "Place";
     x: number;
     y: number;
     heading: HeadingWord;
 }
+
 export interface FlagHoisted {
     type: "FlagHoisted";
     seat: number;
 }
+
 export interface TileTurnedUp {
     type: "TileTurnedUp";
     left: LeftWord;
@@ -33,21 +41,25 @@ export interface TileTurnedUp {
     right_stars: number;
     bushes: number;
 }
+
 export interface BidSealed {
     type: "BidSealed";
     seat: number;
 }
+
 export interface BidRevealed {
     type: "BidRevealed";
     seat: number;
     coins: number;
 }
+
 export interface TileWon {
     type: "TileWon";
     seat: number;
     coins: number;
     tied: boolean;
 }
+
 export interface TileLaid {
     type: "TileLaid";
     seat: number;
@@ -57,44 +69,53 @@ export interface TileLaid {
     y: number;
     heading: HeadingWord;
 }
+
 export interface TileLost {
     type: "TileLost";
     seat: number;
 }
+
 export interface VisitorsMoved {
     type: "VisitorsMoved";
     seat: number;
     family: LeftWord;
     visitors: number;
 }
+
 export interface TreesMoved {
     type: "TreesMoved";
     seat: number;
     trees: number;
 }
+
 export interface BenchesBuilt {
     type: "BenchesBuilt";
     seat: number;
     built: number;
     benches: number;
 }
+
 export interface IncomePaid {
     type: "IncomePaid";
     seat: number;
     coins: number;
 }
+
 export interface PointsScored {
     type: "PointsScored";
     seat: number;
     points: number;
 }
+
 export interface YearEnded {
     type: "YearEnded";
     year: number;
 }
+
 export interface GameEnded {
     type: "GameEnded";
 }
+
 export interface View {
     type: "View";
     seat: number | null;
@@ -114,6 +135,7 @@ export interface View {
     zoos: ZooView[];
     over: boolean;
 }
+
 export interface Tile {
     type: "Tile";
     left: LeftWord;
@@ -123,11 +145,13 @@ export interface Tile {
     bushes: number;
     exits: ExitsWord[];
 }
+
 export interface RowView {
     type: "RowView";
     number: number;
     face: Tile;
 }
+
 export interface ZooView {
     type: "ZooView";
     purse: number;
@@ -139,6 +163,7 @@ export interface ZooView {
     benches: number;
     points: number[];
 }
+
 export interface LaidView {
     type: "LaidView";
     number: number;
@@ -148,38 +173,32 @@ export interface LaidView {
     heading: HeadingWord;
     auction: number;
 }
-export interface Record {
-    type: "Record";
-    game: string;
-    version: number;
-    options: Options;
-    players: string[];
-    moves: Move[];
-    result: Score[];
-}
+
 export interface Options {
     type: "Options";
     bush_rows?: boolean;
     upkeep?: boolean;
     tiles?: Tile[];
 }
-export interface Move {
-    type: "Move";
-    seat: number;
-    action: Hoist | TurnUp | Bid | Place;
-}
-export interface Score {
-    type: "Score";
-    points: number;
-    tiebreaks: Line[];
-    lines: Line[];
-}
-export interface Line {
-    type: "Line";
-    what: string;
-    points: number;
-}
 
 export type AnyAction = Hoist | TurnUp | Bid | Place;
-export type AnyEvent = FlagHoisted | TileTurnedUp | BidSealed | BidRevealed | TileWon | TileLaid | TileLost | VisitorsMoved | TreesMoved | BenchesBuilt | IncomePaid | PointsScored | YearEnded | GameEnded;
+
+export type AnyEvent =
+    | FlagHoisted
+    | TileTurnedUp
+    | BidSealed
+    | BidRevealed
+    | TileWon
+    | TileLaid
+    | TileLost
+    | VisitorsMoved
+    | TreesMoved
+    | BenchesBuilt
+    | IncomePaid
+    | PointsScored
+    | YearEnded
+    | GameEnded;
+
 export type AnyView = View;
+
+export type AnyOptions = Options;

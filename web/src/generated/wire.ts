@@ -1,9 +1,6 @@
-// Made from the schemas by `npm run types`. Not to be changed by hand.
-/**
- * `clock`: so many seconds a move, then the reserve. `days`: so many days a move.
- *
- *     A reaction window closes after so many seconds; one of 0 waits for everybody.
- */
+// Written by build/typescript.py; run `scripts/web types` after a change in Python.
+
+/** `clock`: so many seconds a move, then the reserve. `days`: so many days a move. A reaction window closes after so many seconds; one of 0 waits for everybody. */
 export interface Pace {
     kind?: "clock" | "days" | "untimed";
     seconds?: number;
@@ -11,28 +8,30 @@ export interface Pace {
     days?: number;
     window?: number;
 }
+
 export interface SeatInfo {
     kind: "bot" | "open" | "person";
     name: string;
     bot: string | null;
     mine: boolean;
-    here: boolean;
+    connected: boolean;
     away: boolean;
 }
+
 export interface LuckInfo {
     commitment: string;
     contributions: string[];
     seed: string | null;
 }
-/**
- * One seat's score sheet.
- */
-export interface Points {
+
+/** One seat's score sheet. */
+export interface ScoreSheet {
     points: number;
     rank: number;
     tiebreaks: [string, number][];
     lines: [string, number][];
 }
+
 export interface TableInfo {
     id: string;
     game: string;
@@ -44,24 +43,22 @@ export interface TableInfo {
     seats: SeatInfo[];
     hosting: boolean;
     waiting: number[];
-    watchers: number;
+    spectators: number;
     created: number;
     touched: number;
     luck: LuckInfo;
-    result: Points[] | null;
+    result: ScoreSheet[] | null;
     rematch: string | null;
 }
-/**
- * An error, for the reader's own language: the Fluent message `key`, with these facts.
- */
-export interface Trouble {
+
+/** An error: `key` names a Fluent message and `facts` fill it in, in the reader's own language. */
+export interface Problem {
     name: string;
     key: string;
-    facts: {
-        [k: string]: string | number;
-    };
+    facts: Record<string, string | number>;
     message: string;
 }
+
 export interface Act {
     type: "act";
     id: string;
@@ -69,72 +66,77 @@ export interface Act {
     seq: number;
     action: unknown;
 }
+
 export interface Undo {
     type: "undo";
     id: string;
     seat: number;
     seq: number;
 }
+
 export interface AskHint {
     type: "hint";
     id: string;
     seat: number;
 }
-/**
- * What an act would do, where it could be taken back.
- */
+
+/** What an act would do, where it could be taken back. */
 export interface AskPreview {
     type: "preview";
     id: string;
     seat: number;
     action: unknown;
 }
-/**
- * Take a seat back from the bot that played it meanwhile.
- */
+
+/** Take a seat back from the bot that played it meanwhile. */
 export interface Return {
     type: "return";
     id: string;
     seat: number;
 }
+
 export interface Say {
     type: "chat";
     id: string;
     text: string;
 }
+
 export interface Ping {
     type: "ping";
 }
-export interface TableEvent {
-    type: "TableEvent";
-    seat: number;
-}
+
 export interface Undone {
     type: "Undone";
     seat: number;
 }
+
 export interface HintTaken {
     type: "HintTaken";
     seat: number;
 }
+
 export interface TakenOver {
     type: "TakenOver";
     seat: number;
     bot: string;
 }
+
 export interface CameBack {
     type: "CameBack";
     seat: number;
 }
+
 export interface TurnInfo {
     kind: "chance" | "one" | "over" | "together";
     seats: number[];
     until: number | null;
 }
+
 export interface Clock {
     reserve: number;
     due: number | null;
 }
+
 export interface ChatLine {
     type: "chat";
     number: number;
@@ -142,6 +144,7 @@ export interface ChatLine {
     name: string;
     text: string;
 }
+
 export interface Welcome {
     type: "welcome";
     v: number;
@@ -150,15 +153,13 @@ export interface Welcome {
     chat: ChatLine[];
     seats: number[];
 }
+
 export interface TableChanged {
     type: "table";
     table: TableInfo;
 }
-/**
- * What one seat (null: a spectator) has not seen yet, and how things stand for it.
- *
- *     A device gets one for each of its seats.
- */
+
+/** What one seat (null: a spectator) has not seen yet, and how things stand for it. A device gets one for each of its seats. */
 export interface Update {
     type: "update";
     v: number;
@@ -170,69 +171,86 @@ export interface Update {
     view: unknown;
     undo: boolean;
     clocks: Clock[] | null;
-    standings: Points[];
+    standings: ScoreSheet[];
 }
+
 export interface Ack {
     type: "ack";
     id: string;
     seq: number;
 }
+
 export interface Refusal {
     type: "refused";
     id: string;
-    trouble: Trouble;
+    problem: Problem;
 }
+
 export interface Hint {
     type: "hint";
     id: string;
     seat: number;
     action: unknown;
 }
+
 export interface Preview {
     type: "preview";
     id: string;
     seat: number;
     events: unknown[];
     view: unknown;
-    standings: Points[];
+    standings: ScoreSheet[];
 }
+
 export interface Pong {
     type: "pong";
     now: number;
 }
-/**
- * Said before the server closes; come back unless it says `gone`.
- */
+
+/** Said before the server closes; come back unless it says `gone`. */
 export interface Bye {
     type: "bye";
-    why: "flood" | "gone" | "restart" | "slow" | "unreadable";
+    reason: "flood" | "gone" | "restart" | "slow" | "unreadable";
 }
+
 export interface Me {
     id: string;
     name: string;
 }
+
 export interface Rename {
     name: string;
 }
+
 export interface Transfer {
     token: string;
     until: number;
 }
+
 export interface Arrival {
     token: string;
 }
+
 export interface GameInfo {
     name: string;
     version: number;
-    least: number;
-    most: number;
+    min_seats: number;
+    max_seats: number;
     bots: string[];
+    default_bot: string;
     options: unknown;
 }
+
+/** The words of a game, for a client that was built without it. */
+export interface GameText {
+    source: string;
+    fields: Record<string, Record<string, string>>;
+}
+
 export interface NewTable {
     game: string;
     seats: number;
-    options?: {} | null;
+    options?: Record<string, unknown> | null;
     public?: boolean;
     pace?: Pace | null;
     sit?: boolean;
@@ -240,35 +258,43 @@ export interface NewTable {
     start?: boolean;
     contribution?: string;
 }
+
 export interface Sit {
     seat?: number | null;
     name?: string | null;
     contribution?: string;
 }
+
 export interface SeatBot {
     bot: string;
     seat?: number | null;
 }
+
 export interface FreeSeat {
     seat: number;
 }
+
 export interface Tables {
     tables: TableInfo[];
 }
-/**
- * One step of a replay: who moved (null: luck), what was told of it, how it looked afterwards.
- */
-export interface Step {
+
+/** One step of a replay: who moved (null: luck), the events of it, the views afterwards. */
+export interface ReplayStep {
     seat: number | null;
     events: unknown[];
     views: unknown[];
-    standings: Points[];
+    standings: ScoreSheet[];
     note: string | null;
 }
+
 export interface Replay {
     table: TableInfo;
-    eyes: string;
-    steps: Step[];
+    perspective: string;
+    steps: ReplayStep[];
 }
 
-export const PROTOCOL = 2;
+export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;
+
+export type Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye;
+
+export const PROTOCOL = 3;

@@ -1,5 +1,7 @@
-// Made from the schemas by `npm run types`. Not to be changed by hand.
+// Written by build/typescript.py; run `scripts/web types` after a change in Python.
+
 export type SpeciesWord = "flamingo" | "camel" | "leopard" | "elephant" | "panda" | "chimpanzee" | "zebra" | "kangaroo";
+
 export type TileWord =
     | "flamingo"
     | "flamingo-male"
@@ -54,6 +56,7 @@ export type TileWord =
     | "balloons"
     | "souvenirs"
     | "coin";
+
 export type TileWord2 =
     | "flamingo"
     | "flamingo-male"
@@ -107,7 +110,9 @@ export type TileWord2 =
     | "lemonade"
     | "balloons"
     | "souvenirs";
+
 export type PlaceWord = "enclosure-a" | "enclosure-b" | "enclosure-c" | "expansion" | "expansion-2" | "barn";
+
 export type AnimalWord =
     | "flamingo"
     | "flamingo-male"
@@ -157,121 +162,146 @@ export type AnimalWord =
     | "kangaroo-offspring"
     | "kangaroo-father"
     | "kangaroo-mother";
+
 export type PlaceWord2 = "enclosure-a" | "enclosure-b" | "enclosure-c" | "expansion" | "expansion-2";
+
 export type StallWord = "ice-cream" | "lemonade" | "balloons" | "souvenirs";
 
 export interface SetAside {
     type: "SetAside";
     species: SpeciesWord;
 }
+
 export interface Draw {
     type: "Draw";
 }
+
 export interface TurnUp {
     type: "TurnUp";
     tile: TileWord;
 }
+
 export interface Load {
     type: "Load";
     tile: TileWord;
     truck: number;
 }
+
 export interface Take {
     type: "Take";
     truck: number;
 }
+
 export interface House {
     type: "House";
     tile: TileWord2;
     place: PlaceWord;
 }
+
 export interface MoveAnimal {
     type: "MoveAnimal";
     animal: AnimalWord;
     place: PlaceWord2;
 }
+
 export interface MoveStall {
     type: "MoveStall";
     stall: StallWord;
     origin: PlaceWord;
     place: PlaceWord;
 }
+
 export interface Exchange {
     type: "Exchange";
     first: PlaceWord2;
     second: PlaceWord2;
 }
+
 export interface ExchangeWithBarn {
     type: "ExchangeWithBarn";
     place: PlaceWord2;
     species: SpeciesWord;
 }
+
 export interface Buy {
     type: "Buy";
     tile: TileWord2;
     owner: number;
 }
+
 export interface Discard {
     type: "Discard";
     tile: TileWord2;
 }
+
 export interface Expand {
     type: "Expand";
 }
+
 export interface SpeciesSetAside {
     type: "SpeciesSetAside";
     species: SpeciesWord;
 }
+
 export interface TileDrawn {
     type: "TileDrawn";
     seat: number;
     tile: TileWord;
 }
+
 export interface EndStackOpened {
     type: "EndStackOpened";
     seat: number;
 }
+
 export interface TileLoaded {
     type: "TileLoaded";
     seat: number;
     tile: TileWord;
     truck: number;
 }
+
 export interface TruckTaken {
     type: "TruckTaken";
     seat: number;
     truck: number;
     tiles: TileWord[];
 }
+
 export interface CoinsUnloaded {
     type: "CoinsUnloaded";
     seat: number;
     coins: number;
 }
+
 export interface TileHoused {
     type: "TileHoused";
     seat: number;
     tile: TileWord2;
     place: PlaceWord;
 }
+
 export interface OffspringBorn {
     type: "OffspringBorn";
     seat: number;
     species: SpeciesWord;
     place: PlaceWord;
 }
+
 export interface EnclosureCompleted {
     type: "EnclosureCompleted";
     seat: number;
     place: PlaceWord2;
     coins: number;
 }
+
 export interface AnimalMoved {
     type: "AnimalMoved";
     seat: number;
     animal: AnimalWord;
     place: PlaceWord2;
 }
+
 export interface StallMoved {
     type: "StallMoved";
     seat: number;
@@ -279,6 +309,7 @@ export interface StallMoved {
     origin: PlaceWord;
     place: PlaceWord;
 }
+
 export interface AnimalsExchanged {
     type: "AnimalsExchanged";
     seat: number;
@@ -287,33 +318,40 @@ export interface AnimalsExchanged {
     second: PlaceWord;
     second_species: SpeciesWord;
 }
+
 export interface TileBought {
     type: "TileBought";
     seat: number;
     tile: TileWord2;
     owner: number;
 }
+
 export interface TileDiscarded {
     type: "TileDiscarded";
     seat: number;
     tile: TileWord2;
 }
+
 export interface ZooExpanded {
     type: "ZooExpanded";
     seat: number;
 }
+
 export interface TruckCleared {
     type: "TruckCleared";
     truck: number;
     tiles: TileWord[];
 }
+
 export interface RoundEnded {
     type: "RoundEnded";
     starter: number;
 }
+
 export interface GameEnded {
     type: "GameEnded";
 }
+
 export interface View {
     type: "View";
     seat: number | null;
@@ -332,6 +370,7 @@ export interface View {
     last_round: boolean;
     over: boolean;
 }
+
 export interface ZooView {
     type: "ZooView";
     enclosures: AnimalWord[][];
@@ -340,49 +379,47 @@ export interface ZooView {
     coins: number;
     truck: number | null;
 }
-export interface Record {
-    type: "Record";
-    game: string;
-    version: number;
-    options: Options;
-    players: string[];
-    moves: Move[];
-    result: Score[];
-}
+
 export interface Options {
     type: "Options";
     set_aside?: SpeciesWord[];
 }
-export interface Move {
-    type: "Move";
-    seat: number;
-    action:
-        | SetAside
-        | Draw
-        | TurnUp
-        | Load
-        | Take
-        | House
-        | MoveAnimal
-        | MoveStall
-        | Exchange
-        | ExchangeWithBarn
-        | Buy
-        | Discard
-        | Expand;
-}
-export interface Score {
-    type: "Score";
-    points: number;
-    tiebreaks: Line[];
-    lines: Line[];
-}
-export interface Line {
-    type: "Line";
-    what: string;
-    points: number;
-}
 
-export type AnyAction = SetAside | Draw | TurnUp | Load | Take | House | MoveAnimal | MoveStall | Exchange | ExchangeWithBarn | Buy | Discard | Expand;
-export type AnyEvent = SpeciesSetAside | TileDrawn | EndStackOpened | TileLoaded | TruckTaken | CoinsUnloaded | TileHoused | OffspringBorn | EnclosureCompleted | AnimalMoved | StallMoved | AnimalsExchanged | TileBought | TileDiscarded | ZooExpanded | TruckCleared | RoundEnded | GameEnded;
+export type AnyAction =
+    | SetAside
+    | Draw
+    | TurnUp
+    | Load
+    | Take
+    | House
+    | MoveAnimal
+    | MoveStall
+    | Exchange
+    | ExchangeWithBarn
+    | Buy
+    | Discard
+    | Expand;
+
+export type AnyEvent =
+    | SpeciesSetAside
+    | TileDrawn
+    | EndStackOpened
+    | TileLoaded
+    | TruckTaken
+    | CoinsUnloaded
+    | TileHoused
+    | OffspringBorn
+    | EnclosureCompleted
+    | AnimalMoved
+    | StallMoved
+    | AnimalsExchanged
+    | TileBought
+    | TileDiscarded
+    | ZooExpanded
+    | TruckCleared
+    | RoundEnded
+    | GameEnded;
+
 export type AnyView = View;
+
+export type AnyOptions = Options;

@@ -1,4 +1,5 @@
-// Made from the schemas by `npm run types`. Not to be changed by hand.
+// Written by build/typescript.py; run `scripts/web types` after a change in Python.
+
 import type { Kinds } from "../lib/facts";
 
 export const kinds: Kinds = {

@@ -1,4 +1,5 @@
-// Made from the schemas by `npm run types`. Not to be changed by hand.
+// Written by build/typescript.py; run `scripts/web types` after a change in Python.
+
 export type CardWord =
     | "red-rabbit"
     | "red-rabbits"
@@ -48,7 +49,9 @@ export type CardWord =
     | "blue-monkeys"
     | "blue-frogs"
     | "blue-kangaroos";
+
 export type SpeciesWord = "rabbit" | "koala" | "toucan";
+
 export type CardWord2 =
     | "red-rabbit"
     | "red-rabbits"
@@ -100,142 +103,183 @@ export type CardWord2 =
     | "blue-kangaroos"
     | "joker"
     | "cage";
+
 export type StageWord =
-    "drawing" | "turning-up" | "choosing" | "looking" | "round" | "window" | "race" | "last-race" | "ended";
+    | "drawing"
+    | "turning-up"
+    | "choosing"
+    | "looking"
+    | "round"
+    | "window"
+    | "race"
+    | "last-race"
+    | "ended";
 
 export interface Play {
     type: "Play";
     card: CardWord;
 }
+
 export interface PlayJoker {
     type: "PlayJoker";
     species: SpeciesWord;
 }
+
 export interface Draw {
     type: "Draw";
 }
+
 export interface Pass {
     type: "Pass";
 }
+
 export interface LetPass {
     type: "LetPass";
 }
+
 export interface Zoop {
     type: "Zoop";
     card: CardWord2;
 }
+
 export interface Throw {
     type: "Throw";
     card: CardWord;
 }
+
 export interface Chase {
     type: "Chase";
 }
+
 export interface Give {
     type: "Give";
     card: CardWord2;
 }
+
 export interface First {
     type: "First";
     seat: number;
 }
+
 export interface GameStarted {
     type: "GameStarted";
     number: number;
     starter: number;
 }
+
 export interface CardDealt {
     type: "CardDealt";
     seat: number;
     card: CardWord2;
 }
+
 export interface CardTurnedUp {
     type: "CardTurnedUp";
     card: CardWord2;
 }
+
 export interface CardPutBack {
     type: "CardPutBack";
     card: CardWord2;
 }
+
 export interface CardPlayed {
     type: "CardPlayed";
     seat: number;
     card: CardWord;
 }
+
 export interface JokerPlayed {
     type: "JokerPlayed";
     seat: number;
     species: SpeciesWord;
 }
+
 export interface NothingFitted {
     type: "NothingFitted";
     seat: number;
 }
+
 export interface CardDrawn {
     type: "CardDrawn";
     seat: number;
     card: CardWord2 | null;
 }
+
 export interface TurnPassed {
     type: "TurnPassed";
     seat: number;
 }
+
 export interface CallsRaced {
     type: "CallsRaced";
     seats: number[];
 }
+
 export interface CardZooped {
     type: "CardZooped";
     seat: number;
     card: CardWord;
 }
+
 export interface ZoopCameLate {
     type: "ZoopCameLate";
     seat: number;
     card: CardWord;
 }
+
 export interface CallFailed {
     type: "CallFailed";
     seat: number;
     card: CardWord2;
 }
+
 export interface CallForgotten {
     type: "CallForgotten";
     seat: number;
     card: CardWord;
 }
+
 export interface AnimalChased {
     type: "AnimalChased";
     hunter: number;
     hunted: number;
     card: CardWord;
 }
+
 export interface CageCameLate {
     type: "CageCameLate";
     seat: number;
 }
+
 export interface DirectionReversed {
     type: "DirectionReversed";
 }
+
 export interface TurnSkipped {
     type: "TurnSkipped";
     seat: number;
 }
+
 export interface RoundEnded {
     type: "RoundEnded";
 }
+
 export interface GameBlocked {
     type: "GameBlocked";
 }
+
 export interface HandShown {
     type: "HandShown";
     seat: number;
     cards: CardWord2[];
 }
+
 export interface GameWon {
     type: "GameWon";
     seat: number;
 }
+
 export interface View {
     type: "View";
     options: Options;
@@ -256,48 +300,51 @@ export interface View {
     starter: number | null;
     idle: number;
 }
+
 export interface Options {
     type: "Options";
     colours?: number;
     strict_calls?: boolean;
     games?: number;
 }
+
 export interface PlayerView {
     type: "PlayerView";
     cards: number;
     shown: CardWord2[];
     cannot: number[];
     answered: boolean;
-    answer: (Zoop | Throw | Chase) | null;
+    answer: Zoop | Throw | Chase | null;
     won: number;
     left: number;
 }
-export interface Record {
-    type: "Record";
-    game: string;
-    version: number;
-    options: Options;
-    players: string[];
-    moves: Move[];
-    result: Score[];
-}
-export interface Move {
-    type: "Move";
-    seat: number;
-    action: Play | PlayJoker | Draw | Pass | LetPass | Zoop | Throw | Chase | Give | First;
-}
-export interface Score {
-    type: "Score";
-    points: number;
-    tiebreaks: Line[];
-    lines: Line[];
-}
-export interface Line {
-    type: "Line";
-    what: string;
-    points: number;
-}
 
 export type AnyAction = Play | PlayJoker | Draw | Pass | LetPass | Zoop | Throw | Chase | Give | First;
-export type AnyEvent = GameStarted | CardDealt | CardTurnedUp | CardPutBack | CardPlayed | JokerPlayed | NothingFitted | CardDrawn | TurnPassed | CallsRaced | CardZooped | ZoopCameLate | CallFailed | CallForgotten | AnimalChased | CageCameLate | DirectionReversed | TurnSkipped | RoundEnded | GameBlocked | HandShown | GameWon;
+
+export type AnyEvent =
+    | GameStarted
+    | CardDealt
+    | CardTurnedUp
+    | CardPutBack
+    | CardPlayed
+    | JokerPlayed
+    | NothingFitted
+    | CardDrawn
+    | TurnPassed
+    | CallsRaced
+    | CardZooped
+    | ZoopCameLate
+    | CallFailed
+    | CallForgotten
+    | AnimalChased
+    | CageCameLate
+    | DirectionReversed
+    | TurnSkipped
+    | RoundEnded
+    | GameBlocked
+    | HandShown
+    | GameWon;
+
 export type AnyView = View;
+
+export type AnyOptions = Options;

@@ -1,5 +1,5 @@
-/** The first game teaches by playing: each kind of choice or event is explained when it is first met. */
-import type { Told } from "$lib/facts";
+/** The first game teaches by playing: each kind of choice or event is explained when it is first now. */
+import type { Tagged } from "$lib/facts";
 import type { Text } from "$lib/text";
 import { rulesIn } from "../rules/named";
 
@@ -9,22 +9,24 @@ export interface Lesson {
     rules: string[]; // that it names
 }
 
-interface Met {
-    legal: Told[];
-    events: Told[];
+/** What a player sees just now. */
+interface Moment {
+    legal: Tagged[];
+    events: Tagged[];
     over: boolean;
 }
 
 /** Lessons that are due now, in order; `seen` are those already given. */
-export function lessonsDue(game: string, text: Text, names: string[], met: Met, seen: ReadonlySet<string>): Lesson[] {
+export function lessonsDue(text: Text, names: string[], now: Moment, seen: ReadonlySet<string>): Lesson[] {
     const due: Lesson[] = [];
     const add = (key: string, words: string) => {
-        if (words && !seen.has(key) && !due.some((one) => one.key === key)) due.push({ key, words, rules: rulesIn(words, text.rules) });
+        if (words && !seen.has(key) && !due.some((one) => one.key === key))
+            due.push({ key, words, rules: rulesIn(words, text.rules) });
     };
-    const own = (key: string) => (text.has(`learn-${game}-${key}`) ? text.say(`learn-${game}-${key}`) : "");
+    const own = (key: string) => (text.has(`learn-${key}`) ? text.say(`learn-${key}`) : "");
     add("goal", own("goal"));
-    for (const event of met.events) add(event.type, own(event.type));
-    for (const action of met.legal) add(action.type, own(action.type) || text.help(action, names));
-    if (met.over) add("end", text.say("web-learn-end"));
+    for (const event of now.events) add(event.type, own(event.type));
+    for (const action of now.legal) add(action.type, own(action.type) || text.help(action, names));
+    if (now.over) add("end", text.say("web-learn-end"));
     return due;
 }

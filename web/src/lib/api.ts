@@ -1,18 +1,36 @@
 import type {
-    Arrival, FreeSeat, GameInfo, Me, NewTable, Rename, Replay, SeatBot, Sit, TableInfo, Tables, Transfer, Trouble,
+    Arrival,
+    FreeSeat,
+    GameInfo,
+    GameText,
+    Me,
+    NewTable,
+    Rename,
+    Replay,
+    SeatBot,
+    Sit,
+    TableInfo,
+    Tables,
+    Transfer,
+    Problem,
 } from "../generated/wire";
 
 /** What the server refused, by name, for the reader's own language. */
 export class Refused extends Error {
     constructor(
-        readonly trouble: Trouble,
+        readonly problem: Problem,
         readonly status: number,
     ) {
-        super(trouble.message);
+        super(problem.message);
     }
 }
 
-const NO_ANSWER: Trouble = { name: "NoAnswer", key: "error-NoAnswer", facts: {}, message: "the server does not answer" };
+const NO_ANSWER: Problem = {
+    name: "NoAnswer",
+    key: "error-NoAnswer",
+    facts: {},
+    message: "the server does not answer",
+};
 
 async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
     const asked: RequestInit = { method, headers: { accept: "application/json" } };
@@ -28,8 +46,8 @@ async function ask<T>(method: string, path: string, body?: unknown, again = true
         await ask<Me>("GET", "/me", undefined, false); // a newcomer becomes a guest
         return ask<T>(method, path, body, false);
     }
-    const trouble = (await answer.json().catch(() => null)) as Trouble | null;
-    throw new Refused(trouble?.name ? trouble : NO_ANSWER, answer.status);
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refused(problem?.name ? problem : NO_ANSWER, answer.status);
 }
 
 const at = (table: string, what = "") => `/tables/${encodeURIComponent(table)}${what}`;
@@ -39,6 +57,8 @@ export const api = {
     rename: (wish: Rename) => ask<Me>("PUT", "/me", wish),
     transfer: () => ask<Transfer>("POST", "/me/transfer"),
     arrive: (arrival: Arrival) => ask<Me>("POST", "/me/arrive", arrival),
+    gameText: (game: string, language: string) =>
+        ask<GameText>("GET", `/games/${encodeURIComponent(game)}/text?lang=${language}`),
     games: () => ask<GameInfo[]>("GET", "/games"),
     openTables: () => ask<Tables>("GET", "/tables"),
     myTables: () => ask<Tables>("GET", "/me/tables"),
@@ -52,6 +72,7 @@ export const api = {
     start: (table: string) => ask<TableInfo>("POST", at(table, "/start")),
     leave: (table: string) => ask<TableInfo>("POST", at(table, "/leave")),
     rematch: (table: string) => ask<TableInfo>("POST", at(table, "/rematch")),
-    replay: (table: string, eyes: string) => ask<Replay>("GET", at(table, `/replay?eyes=${encodeURIComponent(eyes)}`)),
+    replay: (table: string, perspective: string) =>
+        ask<Replay>("GET", at(table, `/replay?perspective=${encodeURIComponent(perspective)}`)),
     certificate: (table: string) => `/api${at(table, "/certificate")}`,
 };

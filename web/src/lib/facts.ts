@@ -3,8 +3,8 @@ import type { FluentVariable } from "@fluent/bundle";
 /** How each field of an action or event becomes words: "seat", "nth", "word", "flag", "plain", "value", after "maybe" or "many". */
 export type Kinds = Record<string, Record<string, string>>;
 export type Facts = Record<string, FluentVariable>;
-/** An action or event, told by its class. */
-export interface Told {
+/** An action or event, tagged with the name of its class. */
+export interface Tagged {
     type: string;
 }
 
@@ -17,7 +17,12 @@ export function clipped(facts: Facts): Facts {
 }
 
 /** The variables of a message, from the fields of an action or event. */
-export function factsOf(value: Told, kinds: Kinds, players: readonly string[], word: (word: string) => string): Facts {
+export function factsOf(
+    value: Tagged,
+    kinds: Kinds,
+    players: readonly string[],
+    word: (word: string) => string,
+): Facts {
     const fact = (part: unknown, kind: string): string | number => {
         const inner = kind.slice(kind.indexOf(" ") + 1);
         if (kind.startsWith("maybe ")) return part === null ? "none" : fact(part, inner);

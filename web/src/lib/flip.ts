@@ -8,7 +8,11 @@ export type Places = Map<string, Place>;
 export function places(board: Element): Places {
     const found: Places = new Map();
     for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-key]")) {
-        found.set(element.dataset["key"]!, { box: element.getBoundingClientRect(), element, to: element.dataset["to"] });
+        found.set(element.dataset["key"]!, {
+            box: element.getBoundingClientRect(),
+            element,
+            to: element.dataset["to"],
+        });
     }
     return found;
 }
@@ -44,7 +48,13 @@ export async function fly(before: Places, board: Element, motion: Motion): Promi
         const scale = from.width / to.width;
         const start = { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
         const boxed = element instanceof SVGElement ? { transformBox: "fill-box" } : {};
-        return element.animate([{ ...start, ...boxed }, { transformOrigin: "0 0", transform: "none", ...boxed }], timing).finished;
+        return element.animate(
+            [
+                { ...start, ...boxed },
+                { transformOrigin: "0 0", transform: "none", ...boxed },
+            ],
+            timing,
+        ).finished;
     });
     await Promise.allSettled([...landed, ...leave(before, board, timing)]);
 }
@@ -67,7 +77,10 @@ function leave(before: Places, board: Element, timing: KeyframeAnimationOptions)
         const copy = ghost(element, box);
         document.body.append(copy);
         const end = `translate(${target.x - box.x}px, ${target.y - box.y}px) scale(${Math.min(1.5, target.width / box.width)})`;
-        const flight = copy.animate([{ transform: "none" }, { transform: end, opacity: 0.4 }], { ...timing, fill: "forwards" });
+        const flight = copy.animate([{ transform: "none" }, { transform: end, opacity: 0.4 }], {
+            ...timing,
+            fill: "forwards",
+        });
         return flight.finished.finally(() => copy.remove());
     });
 }
@@ -81,7 +94,11 @@ function ghost(element: Element, box: DOMRect): HTMLElement {
         "transform-origin:0 0;pointer-events:none;z-index:50;margin:0";
     const copy = element.cloneNode(true) as HTMLElement | SVGElement;
     copy.removeAttribute("data-key");
-    holder.append(copy instanceof SVGElement && !(copy instanceof SVGSVGElement) ? framed(element as SVGGraphicsElement, copy) : copy);
+    holder.append(
+        copy instanceof SVGElement && !(copy instanceof SVGSVGElement)
+            ? framed(element as SVGGraphicsElement, copy)
+            : copy,
+    );
     return holder;
 }
 

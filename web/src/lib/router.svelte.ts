@@ -39,7 +39,15 @@ export function go(address: string, replace = false): void {
 export function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || event.defaultPrevented || link.target || link.download !== "" || link.origin !== location.origin) return;
+    if (
+        !link ||
+        !plain ||
+        event.defaultPrevented ||
+        link.target ||
+        link.download !== "" ||
+        link.origin !== location.origin
+    )
+        return;
     if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -2,9 +2,10 @@
  * A device's line to one table. Whatever is said gets an id and is said again after every reconnect until it is answered;
  * the server takes the same id for the same act, so nothing is lost and nothing happens twice.
  */
-import { PROTOCOL } from "../generated/wire";
-import type { Asked, Outgoing, TableInfo, Update } from "./wire";
+import { PROTOCOL, type Incoming, type Outgoing, type Ping, type TableInfo, type Update } from "../generated/wire";
 
+/** What waits for an answer until it comes: everything but a ping. */
+export type Asked = Exclude<Incoming, Ping>;
 export type Line = "connecting" | "open" | "lost" | "outdated" | "gone";
 
 /** What we need of a WebSocket. */
@@ -117,7 +118,7 @@ export class TableSocket {
                 this.outbox.delete(message.id);
                 break;
             case "bye":
-                if (message.why === "gone") return this.end("gone");
+                if (message.reason === "gone") return this.end("gone");
                 break;
         }
         this.listeners.heard(message);

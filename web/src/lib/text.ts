@@ -1,10 +1,13 @@
+/** What people read, in their language: the messages of the pages, the table and one game. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Trouble } from "../generated/wire";
-import { clipped, factsOf, type Facts, type Kinds, type Told } from "./facts";
+import type { GameText, Problem } from "../generated/wire";
+import { api } from "./api";
+import { clipped, factsOf, type Facts, type Kinds, type Tagged } from "./facts";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const LOCALE = "../../../src/zoorama/locale";
 const RULE = /^([A-Z]{2}-[0-9]+) =/gm;
 const SOURCES = import.meta.glob<string>("../../../src/zoorama/locale/*/*.ftl", { query: "?raw", import: "default" });
 const KINDS = import.meta.glob<Kinds>("../generated/*.kinds.ts", { import: "kinds" });
@@ -56,26 +59,26 @@ export class Text {
         return this.say(`word-${word}`);
     }
 
-    action(action: Told, players: readonly string[]): string {
+    action(action: Tagged, players: readonly string[]): string {
         return this.say(`action-${action.type}`, this.facts(action, players));
     }
 
-    help(action: Told, players: readonly string[]): string {
+    help(action: Tagged, players: readonly string[]): string {
         return this.say(`action-${action.type}`, this.facts(action, players), "help");
     }
 
-    event(event: Told, players: readonly string[]): string {
+    event(event: Tagged, players: readonly string[]): string {
         return this.say(`event-${event.type}`, this.facts(event, players));
     }
 
-    error(trouble: Trouble): string {
-        const rule = String(trouble.facts["rule"] ?? "");
-        if (!this.has(trouble.key)) return trouble.message;
-        const message = this.say(trouble.key, trouble.facts);
-        return trouble.name === "IllegalAction" && this.rules.includes(rule) ? `${message} ${this.say(rule)}` : message;
+    error(problem: Problem): string {
+        const rule = String(problem.facts["rule"] ?? "");
+        if (!this.has(problem.key)) return problem.message;
+        const message = this.say(problem.key, problem.facts);
+        return problem.name === "IllegalAction" && this.rules.includes(rule) ? `${message} ${this.say(rule)}` : message;
     }
 
-    private facts(value: Told, players: readonly string[]): Facts {
+    private facts(value: Tagged, players: readonly string[]): Facts {
         return factsOf(value, this.kinds, players, (word) => this.word(word));
     }
 }
@@ -92,8 +95,21 @@ export function loadText(language: Language, game = ""): Promise<Text> {
 }
 
 async function fetched(language: Language, game: string): Promise<Text> {
-    const files = ["table", "web", ...(game ? [game] : [])];
-    const sources = files.map((file) => SOURCES[`../../../src/zoorama/locale/${language}/${file}.ftl`]?.() ?? "");
-    const kinds = game ? KINDS[`../generated/${game}.kinds.ts`]?.() : undefined;
-    return new Text(language, await Promise.all(sources), await kinds);
+    const [table, web, own] = await Promise.all([
+        bundled(language, "table"),
+        bundled(language, "web"),
+        game ? wordsOf(game, language) : { source: "", fields: {} },
+    ]);
+    return new Text(language, [table ?? "", web ?? "", own.source], own.fields);
+}
+
+/** A file that is part of this build, in English where it is not translated. */
+async function bundled(language: Language, file: string): Promise<string | undefined> {
+    return (SOURCES[`${LOCALE}/${language}/${file}.ftl`] ?? SOURCES[`${LOCALE}/en/${file}.ftl`])?.();
+}
+
+/** A game's words and the kinds of its fields: the build's own, else the server's. */
+async function wordsOf(game: string, language: Language): Promise<GameText> {
+    const [source, fields] = await Promise.all([bundled(language, game), KINDS[`../generated/${game}.kinds.ts`]?.()]);
+    return source === undefined || fields === undefined ? api.gameText(game, language) : { source, fields };
 }

@@ -6,7 +6,8 @@ export interface Shown {
     turn: { until: number | null };
 }
 
-export interface Stagehand<U> {
+/** How the timeline shows an update, and when it need not wait. */
+export interface Presenter<U> {
     show: (update: U, animated: boolean) => void;
     speed: () => number; // 0: no waiting at all
     visible: () => boolean; // nobody waits for a page that nobody looks at
@@ -20,7 +21,7 @@ export class Timeline<U extends Shown> {
     private timer: ReturnType<typeof setTimeout> | null = null;
     private shown = false;
 
-    constructor(private readonly hand: Stagehand<U>) {}
+    constructor(private readonly presenter: Presenter<U>) {}
 
     get behind(): number {
         return this.queue.length;
@@ -39,7 +40,7 @@ export class Timeline<U extends Shown> {
         if (last) {
             const events = this.queue.flatMap((update) => update.events);
             this.queue = [];
-            this.hand.show({ ...last, events }, this.shown && this.hand.speed() > 0);
+            this.presenter.show({ ...last, events }, this.shown && this.presenter.speed() > 0);
             this.shown = true;
         }
     }
@@ -53,7 +54,7 @@ export class Timeline<U extends Shown> {
     /** A window to react in does not wait for pictures; nor does a page without movement or in the background. */
     private isUrgent(update: U): boolean {
         const asked = update.legal.length > 0 && update.turn.until !== null;
-        return asked || this.hand.speed() === 0 || !this.hand.visible();
+        return asked || this.presenter.speed() === 0 || !this.presenter.visible();
     }
 
     private next(): void {
@@ -62,13 +63,13 @@ export class Timeline<U extends Shown> {
             this.timer = null;
             return;
         }
-        this.hand.show(update, true);
+        this.presenter.show(update, true);
         this.timer = setTimeout(() => this.next(), this.beat(update));
     }
 
     private beat(update: U): number {
         if (update.events.length === 0) return 0;
-        return BEAT / this.hand.speed() / Math.max(1, this.queue.length / LONG_QUEUE);
+        return BEAT / this.presenter.speed() / Math.max(1, this.queue.length / LONG_QUEUE);
     }
 
     private stop(): void {

@@ -1,4 +1,8 @@
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400_000],
+    ["hour", 3_600_000],
+    ["minute", 60_000],
+];
 
 /** “5 minutes ago”, in the reader's language. */
 export function ago(at: number, language: string, now = Date.now()): string {

@@ -2,14 +2,23 @@ import type { Player } from "$lib/board";
 import type { Text } from "$lib/text";
 import type { SeatInfo } from "$generated/wire";
 
+export function botName(bot: string, text: Text): string {
+    return text.has(`bot-${bot}`) ? text.say(`bot-${bot}`) : bot;
+}
+
 /** A seat's name for people: bots are called by a word of the reader's language. */
 export function seatName(seat: SeatInfo, text: Text): string {
     if (seat.kind === "open") return text.say("web-seat-open");
-    const key = `bot-${seat.bot}`;
-    if (seat.kind !== "bot" || !seat.bot || !text.has(key) || !seat.name.startsWith(seat.bot)) return seat.name;
-    return text.say(key) + seat.name.slice(seat.bot.length);
+    if (seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
+    return botName(seat.bot, text) + seat.name.slice(seat.bot.length);
 }
 
 export function playersOf(seats: SeatInfo[], text: Text): Player[] {
-    return seats.map((seat, colour) => ({ name: seatName(seat, text), mine: seat.mine, here: seat.here, away: seat.away, colour }));
+    return seats.map((seat, colour) => ({
+        name: seatName(seat, text),
+        mine: seat.mine,
+        connected: seat.connected,
+        away: seat.away,
+        colour,
+    }));
 }

@@ -1,14 +1,14 @@
 /** Everything a page knows about one table, kept up to date by its socket. */
 import { motionOf, type Motion } from "$lib/board";
-import type { Told } from "$lib/facts";
+import type { Tagged } from "$lib/facts";
 import { settings } from "$lib/settings.svelte";
-import { newId, openChannel, TableSocket, type Channel, type Line } from "$lib/socket";
+import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
-import type { Asked, ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Trouble, Update } from "$lib/wire";
-import { hidesSomething, nextEyes } from "./eyes";
+import type { ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Problem, Update } from "$generated/wire";
+import { hidesSomething, nextPerspective } from "./perspective";
 
 const LONGEST_LOG = 2000;
-type Eyes = number | null;
+type Perspective = number | null;
 
 export class TableState {
     info = $state.raw<TableInfo | null>(null);
@@ -16,20 +16,20 @@ export class TableState {
     line = $state<Line>("connecting");
     retryAt = $state<number | null>(null);
     seats = $state.raw<number[]>([]);
-    eyes = $state<Eyes>(null); // whose view is shown
+    perspective = $state<Perspective>(null); // whose view is shown
     curtain = $state(false); // hides it until the next person has the device
     shown = $state.raw<Update | null>(null);
     animated = $state(false);
-    latest = $state.raw<ReadonlyMap<Eyes, Update>>(new Map());
-    log = $state.raw<Told[]>([]);
-    news = $state.raw<Told[]>([]); // the latest batch, for the live region
+    latest = $state.raw<ReadonlyMap<Perspective, Update>>(new Map());
+    log = $state.raw<Tagged[]>([]);
+    news = $state.raw<Tagged[]>([]); // the latest batch, for the live region
     pending = $state<string | null>(null); // the act on its way
     hint = $state.raw<unknown>(null);
     thinking = $state(false); // a hint is on its way
-    trouble = $state.raw<Trouble | null>(null);
+    problem = $state.raw<Problem | null>(null);
     private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
-    private readonly logs = new Map<Eyes, { seq: number; event: Told }[]>();
+    private readonly logs = new Map<Perspective, { seq: number; event: Tagged }[]>();
     private readonly answers = new Map<string, (preview: Preview | null) => void>();
     private readonly socket: TableSocket;
     private readonly timeline: Timeline<Update>;
@@ -59,17 +59,17 @@ export class TableState {
 
     /** What may be chosen: only of what is shown, and not while a choice is on its way. */
     get legal(): unknown[] {
-        const current = this.latest.get(this.eyes);
+        const current = this.latest.get(this.perspective);
         const fresh = this.shown !== null && this.shown.seq === current?.seq;
         return fresh && this.pending === null && !this.curtain ? (current?.legal ?? []) : [];
     }
 
     get away(): boolean {
-        return this.eyes !== null && (this.info?.seats[this.eyes]?.away ?? false);
+        return this.perspective !== null && (this.info?.seats[this.perspective]?.away ?? false);
     }
 
     get canUndo(): boolean {
-        return this.pending === null && !this.curtain && (this.latest.get(this.eyes)?.undo ?? false);
+        return this.pending === null && !this.curtain && (this.latest.get(this.perspective)?.undo ?? false);
     }
 
     close(): void {
@@ -98,22 +98,22 @@ export class TableState {
 
     openCurtain = () => (this.curtain = false);
 
-    /** Look through the eyes of another seat on this device. */
-    look(seat: Eyes): void {
-        if (seat === this.eyes) return;
-        const [before, after] = [this.latest.get(this.eyes), this.latest.get(seat)];
-        this.curtain = this.eyes !== null && hidesSomething(before?.view, after?.view);
-        this.eyes = seat;
+    /** Look through the perspective of another seat on this device. */
+    look(seat: Perspective): void {
+        if (seat === this.perspective) return;
+        const [before, after] = [this.latest.get(this.perspective), this.latest.get(seat)];
+        this.curtain = this.perspective !== null && hidesSomething(before?.view, after?.view);
+        this.perspective = seat;
         this.hint = null;
         if (this.curtain) this.timeline.clear();
         if (after) this.timeline.push({ ...after, events: [] });
     }
 
     private ask(make: (id: string, seat: number, seq: number) => Asked, decides = false): string | null {
-        if (this.eyes === null || (decides && this.pending !== null)) return null;
+        if (this.perspective === null || (decides && this.pending !== null)) return null;
         const id = newId();
-        if (decides) Object.assign(this, { pending: id, trouble: null, hint: null });
-        this.socket.say(make(id, this.eyes, this.latest.get(this.eyes)?.seq ?? 0));
+        if (decides) Object.assign(this, { pending: id, problem: null, hint: null });
+        this.socket.say(make(id, this.perspective, this.latest.get(this.perspective)?.seq ?? 0));
         return id;
     }
 
@@ -124,12 +124,14 @@ export class TableState {
                 this.info = message.table;
                 this.chat = message.chat;
                 this.seats = message.seats;
-                if (this.eyes === null || !message.seats.includes(this.eyes)) this.eyes = message.seats[0] ?? null;
+                if (this.perspective === null || !message.seats.includes(this.perspective))
+                    this.perspective = message.seats[0] ?? null;
                 break;
             case "table":
                 this.info = message.table;
                 this.seats = message.table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
-                if (this.eyes !== null && !this.seats.includes(this.eyes)) this.eyes = this.seats[0] ?? null;
+                if (this.perspective !== null && !this.seats.includes(this.perspective))
+                    this.perspective = this.seats[0] ?? null;
                 break;
             case "update":
                 this.take(message);
@@ -138,7 +140,7 @@ export class TableState {
                 this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
                 break;
             case "ack":
-                if (this.pending === message.id) this.acked = { ...message, seat: this.eyes ?? 0 };
+                if (this.pending === message.id) this.acked = { ...message, seat: this.perspective ?? 0 };
                 this.settleAcked();
                 break;
             case "refused":
@@ -158,23 +160,25 @@ export class TableState {
 
     private take(update: Update): void {
         this.latest = new Map(this.latest).set(update.seat, update);
-        const told = (update.events as Told[]).map((event) => ({ seq: update.seq, event }));
+        const told = (update.events as Tagged[]).map((event) => ({ seq: update.seq, event }));
         this.logs.set(update.seat, [...(this.logs.get(update.seat) ?? []), ...told].slice(-LONGEST_LOG));
-        if (update.seat === this.eyes || this.eyes === null) {
-            if (this.eyes === null && update.seat !== null) this.eyes = update.seat;
+        if (update.seat === this.perspective || this.perspective === null) {
+            if (this.perspective === null && update.seat !== null) this.perspective = update.seat;
             this.timeline.push(update);
         }
         this.settleAcked();
-        const next = nextEyes(this.eyes, this.seats, this.latest);
-        if (next !== this.eyes) this.look(next);
+        const next = nextPerspective(this.perspective, this.seats, this.latest);
+        if (next !== this.perspective) this.look(next);
     }
 
     private show(update: Update, animated: boolean): void {
         if (this.shown && this.shown.seq !== update.seq) this.hint = null;
         this.animated = animated;
         this.shown = update;
-        this.news = update.events as Told[];
-        this.log = (this.logs.get(this.eyes) ?? []).filter(({ seq }) => seq <= update.seq).map(({ event }) => event);
+        this.news = update.events as Tagged[];
+        this.log = (this.logs.get(this.perspective) ?? [])
+            .filter(({ seq }) => seq <= update.seq)
+            .map(({ event }) => event);
     }
 
     /** The acknowledgement comes before what it changed: until then the old choices must not be offered again. */
@@ -187,16 +191,16 @@ export class TableState {
         if (this.pending === id) this.pending = this.acked = null;
     }
 
-    private refuse({ id, trouble }: Refusal): void {
+    private refuse({ id, problem }: Refusal): void {
         if (this.answers.has(id)) return this.answer(id, null);
         this.settle(id);
         this.thinking = false;
-        this.trouble = trouble;
+        this.problem = problem;
     }
 
     private takeHint(hint: Hint): void {
         this.thinking = false;
-        if (hint.seat === this.eyes) this.hint = hint.action;
+        if (hint.seat === this.perspective) this.hint = hint.action;
     }
 
     private answer(id: string, preview: Preview | null): void {

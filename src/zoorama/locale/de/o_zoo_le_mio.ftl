@@ -191,3 +191,12 @@ OZ-19 = Variante 1: Jedes Jahr wird aufgedeckt, bis drei Plättchen mit Büschen
     .title = Variante 1: Reihen mit Büschen
 OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume plus Bänke minus Plättchen; unter null Münzen geht es nie. Jährliche Punkte gibt es nicht. Am Ende, nach den Einnahmen des fünften Jahres, zählt jeder Besucher, jeder Baum, jede Bank und jede Münze einen Punkt.
     .title = Variante 2: Unterhalt
+
+## The first game
+
+learn-goal = Fünf Jahre, fünf Plättchen im Jahr: Biete auf die besten und bau den Zoo, den die Besucher lieben. Jedes Jahr gibt es Punkte, und spätere Jahre zählen mehr.
+learn-TileWon = Das höchste Gebot gewinnt das Plättchen und wird an die Bank bezahlt. Bei Gleichstand gewinnt die höhere Fahne und rückt dann nach unten.
+learn-VisitorsMoved = Besucher gehen dorthin, wo eine Familie die meisten Sterne hat, ein dritter zum zweiten Platz.
+learn-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
+learn-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
+learn-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie das Jahr zählt, und jedes Plättchen eine Münze.

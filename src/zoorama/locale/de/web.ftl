@@ -96,9 +96,9 @@ web-start = Los geht’s
 
 web-is-public = offen für alle
 web-is-private = nur mit Link
-web-watchers = { $watchers ->
-    [one] { $watchers } schaut zu
-   *[other] { $watchers } schauen zu
+web-spectators = { $spectators ->
+    [one] { $spectators } schaut zu
+   *[other] { $spectators } schauen zu
 }
 web-invite = Freunde einladen
 web-invite-about = Wer diesen Link hat, kann sich setzen oder zuschauen.
@@ -179,9 +179,9 @@ web-download = Aufzeichnung und Beweis laden
 
 ## Wiederholung
 
-web-eyes = Mit den Augen von
-web-eyes-watcher = jemandem, der zuschaut
-web-eyes-open = dem, der zieht
+web-perspective = Mit den Augen von
+web-perspective-spectator = jemandem, der zuschaut
+web-perspective-open = dem, der zieht
 web-step = Schritt { $step } von { $last }
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
@@ -204,30 +204,6 @@ web-learn-begin = Anfangen
 web-learn-next = Weiter
 web-learn-good = Verstanden
 web-learn-end = Das war eine ganze Partie. Das Wertungsblatt zeigt, was gezählt hat. Jetzt kannst du spielen.
-learn-zooloretto-goal = Fülle deine Gehege, jedes mit nur einer Art. Was keinen Platz findet, landet im Stall und kostet am Ende Punkte.
-learn-zooloretto-TileLoaded = Plättchen kommen auf Laster, die allen offenstehen. Einen Laster, der dir gefällt, kann auch jemand vor dir nehmen.
-learn-zooloretto-TruckTaken = Wer einen Laster nimmt, setzt aus, bis alle einen haben.
-learn-zooloretto-OffspringBorn = Männchen und Weibchen in einem Gehege bekommen Nachwuchs: ein Tier geschenkt.
-learn-zooloretto-EnclosureCompleted = Ein volles Gehege bringt die meisten Punkte, manches auch gleich Münzen.
-learn-zooloretto-RoundEnded = Alle haben einen Laster: eine neue Runde beginnt mit leeren Lastern.
-learn-zooloretto-EndStackOpened = Der letzte Stapel ist angebrochen: dies ist die letzte Runde.
-learn-zooloretto_dice-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Platz findet, kommt in den Stall und kostet 2 Punkte je Art.
-learn-zooloretto_dice-TruckTaken = Wer einen Laster nimmt, kreuzt seine Würfel sofort an und wartet auf die nächste Runde.
-learn-zooloretto_dice-BonusWon = Wer ein Gehege als Erster füllt, bekommt dessen Bonus; sonst niemand.
-learn-zooloretto_dice-AnimalSentToBarn = Ein volles Gehege nimmt niemanden mehr auf: diese Art steht jetzt im Stall und kostet 2 Punkte, wenn keine Münzen sie tilgen.
-learn-zooloretto_dice-LastRoundCalled = Jemand hat den Zoo fast voll: diese Runde ist die letzte.
-learn-zoop-goal = Werde als Erster deine Karten los. Eine Karte passt, wenn mindestens zwei von Farbe, Art und Anzahl gleich sind. Und pass auf: Wer genau die gleiche Karte hat, darf sie dazwischenwerfen.
-learn-zoop-CardZooped = Zoop! Jemand hat den Zwilling der obersten Karte dazwischengeworfen.
-learn-zoop-JokerPlayed = Ein Joker beginnt eine Sonderrunde: Jeder legt eines der genannten Tiere ab oder zieht.
-learn-zoop-DirectionReversed = Eine Krabbe hat die Richtung umgedreht.
-learn-zoop-TurnSkipped = Frösche und Kängurus überspringen den Nächsten.
-learn-zoop-AnimalChased = Ein Käfig hält ein besonderes Tier auf: Wer es gespielt hat, zieht eine Karte.
-learn-o_zoo_le_mio-goal = Fünf Jahre, fünf Plättchen im Jahr: Biete auf die besten und bau den Zoo, den die Besucher lieben. Jedes Jahr gibt es Punkte, und spätere Jahre zählen mehr.
-learn-o_zoo_le_mio-TileWon = Das höchste Gebot gewinnt das Plättchen und wird an die Bank bezahlt. Bei Gleichstand gewinnt die höhere Fahne und rückt dann nach unten.
-learn-o_zoo_le_mio-VisitorsMoved = Besucher gehen dorthin, wo eine Familie die meisten Sterne hat, ein dritter zum zweiten Platz.
-learn-o_zoo_le_mio-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
-learn-o_zoo_le_mio-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
-learn-o_zoo_le_mio-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie das Jahr zählt, und jedes Plättchen eine Münze.
 
 ## Was der Server ablehnt
 

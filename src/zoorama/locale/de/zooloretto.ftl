@@ -307,3 +307,13 @@ ZO-27 = Ein volles Gehege zählt seine größere Zahl, eines mit genau einem fre
     .title = Wertung
 ZO-28 = Die meisten Punkte gewinnen. Bei Gleichstand das meiste Geld; danach ist der Sieg geteilt.
     .title = Wer gewinnt
+
+## The first game
+
+learn-goal = Fülle deine Gehege, jedes mit nur einer Art. Was keinen Platz findet, landet im Stall und kostet am Ende Punkte.
+learn-TileLoaded = Plättchen kommen auf Laster, die allen offenstehen. Einen Laster, der dir gefällt, kann auch jemand vor dir nehmen.
+learn-TruckTaken = Wer einen Laster nimmt, setzt aus, bis alle einen haben.
+learn-OffspringBorn = Männchen und Weibchen in einem Gehege bekommen Nachwuchs: ein Tier geschenkt.
+learn-EnclosureCompleted = Ein volles Gehege bringt die meisten Punkte, manches auch gleich Münzen.
+learn-RoundEnded = Alle haben einen Laster: eine neue Runde beginnt mit leeren Lastern.
+learn-EndStackOpened = Der letzte Stapel ist angebrochen: dies ist die letzte Runde.

@@ -132,3 +132,11 @@ ZD-16 = Wie du eine Münzgruppe nutzt, ist deine Wahl. Ein Kreuz im Stall zu str
     .title = Münzen nutzen
 ZD-17 = Die meisten Punkte gewinnen. Bei Gleichstand die meisten angekreuzten Münzen; danach ist der Sieg geteilt.
     .title = Wer gewinnt
+
+## The first game
+
+learn-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Platz findet, kommt in den Stall und kostet 2 Punkte je Art.
+learn-TruckTaken = Wer einen Laster nimmt, kreuzt seine Würfel sofort an und wartet auf die nächste Runde.
+learn-BonusWon = Wer ein Gehege als Erster füllt, bekommt dessen Bonus; sonst niemand.
+learn-AnimalSentToBarn = Ein volles Gehege nimmt niemanden mehr auf: diese Art steht jetzt im Stall und kostet 2 Punkte, wenn keine Münzen sie tilgen.
+learn-LastRoundCalled = Jemand hat den Zoo fast voll: diese Runde ist die letzte.

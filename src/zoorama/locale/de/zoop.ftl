@@ -226,3 +226,12 @@ ZP-21 = Ist der Stapel leer und haben alle nacheinander gepasst, so ist das Spie
     .title = Blockiertes Spiel
 ZP-22 = Eine Partie geht über bis zu fünf Spiele; jedes beginnt, wer das vorige gewonnen hat. Die meisten gewonnenen Spiele entscheiden, bei Gleichstand die wenigsten Karten, die über alle Spiele in der Hand blieben.
     .title = Partie
+
+## The first game
+
+learn-goal = Werde als Erster deine Karten los. Eine Karte passt, wenn mindestens zwei von Farbe, Art und Anzahl gleich sind. Und pass auf: Wer genau die gleiche Karte hat, darf sie dazwischenwerfen.
+learn-CardZooped = Zoop! Jemand hat den Zwilling der obersten Karte dazwischengeworfen.
+learn-JokerPlayed = Ein Joker beginnt eine Sonderrunde: Jeder legt eines der genannten Tiere ab oder zieht.
+learn-DirectionReversed = Eine Krabbe hat die Richtung umgedreht.
+learn-TurnSkipped = Frösche und Kängurus überspringen den Nächsten.
+learn-AnimalChased = Ein Käfig hält ein besonderes Tier auf: Wer es gespielt hat, zieht eine Karte.

@@ -197,3 +197,12 @@ OZ-19 = Variant 1: each year tiles are turned up until three tiles with bushes l
     .title = Variant 1: rows of bushes
 OZ-20 = Variant 2: the income at the end of a year is visitors plus trees plus benches minus tiles; you never go below zero coins. There are no yearly points. At the end, after the income of the fifth year is paid, you score one point for each visitor, tree, bench and coin.
     .title = Variant 2: upkeep
+
+## The first game
+
+learn-goal = Five years, five tiles a year: bid for the best ones and build the zoo that visitors love. Points are counted every year, and later years count more.
+learn-TileWon = The highest bid wins the tile and is paid to the bank. In a tie the higher flag wins and then moves down.
+learn-VisitorsMoved = Visitors go where a family has the most stars, a third one to the second place.
+learn-TreesMoved = The zoos with the most bushes get the trees.
+learn-BenchesBuilt = A closed loop of paths earns a bench, for good.
+learn-YearEnded = A year is over: visitors, trees and benches score as many points each as the number of the year, and every tile pays a coin.

@@ -96,9 +96,9 @@ web-start = Start
 
 web-is-public = open to everybody
 web-is-private = by link only
-web-watchers = { $watchers ->
-    [one] { $watchers } watching
-   *[other] { $watchers } watching
+web-spectators = { $spectators ->
+    [one] { $spectators } watching
+   *[other] { $spectators } watching
 }
 web-invite = Invite friends
 web-invite-about = Whoever has this link can sit down or watch.
@@ -179,9 +179,9 @@ web-download = Download record and proof
 
 ## Replay
 
-web-eyes = Through the eyes of
-web-eyes-watcher = a spectator
-web-eyes-open = whoever moves
+web-perspective = Through the eyes of
+web-perspective-spectator = a spectator
+web-perspective-open = whoever moves
 web-step = Step { $step } of { $last }
 web-first = To the beginning
 web-previous = One step back
@@ -204,30 +204,6 @@ web-learn-begin = Begin
 web-learn-next = Next
 web-learn-good = Understood
 web-learn-end = That was a whole game. The score sheet shows what counted. You are ready to play.
-learn-zooloretto-goal = Fill your enclosures, each with a single species. Whatever finds no room lands in the barn and costs points at the end.
-learn-zooloretto-TileLoaded = Tiles go onto trucks for everybody. A truck that suits you may be taken by somebody else first.
-learn-zooloretto-TruckTaken = Whoever takes a truck is out of the round until all have one.
-learn-zooloretto-OffspringBorn = A male and a female in one enclosure have young: a free animal for your zoo.
-learn-zooloretto-EnclosureCompleted = A full enclosure scores best, and some pay coins at once.
-learn-zooloretto-RoundEnded = All have a truck: a new round begins with empty trucks.
-learn-zooloretto-EndStackOpened = The last stack is open: this is the last round.
-learn-zooloretto_dice-goal = Fill your pens with the animals on the dice. What finds no room goes to the barn and costs 2 points for each species.
-learn-zooloretto_dice-TruckTaken = Whoever takes a truck marks its dice at once and waits for the next round.
-learn-zooloretto_dice-BonusWon = The first to fill a pen wins its bonus; nobody else can.
-learn-zooloretto_dice-AnimalSentToBarn = A full pen takes no more: this species now stands in the barn and costs 2 points, unless coins cancel it.
-learn-zooloretto_dice-LastRoundCalled = Somebody has almost filled the zoo: this round is the last.
-learn-zoop-goal = Get rid of your cards first. A card goes on top if at least two of colour, species and number are the same. And watch out: whoever holds the very same card may throw it in between.
-learn-zoop-CardZooped = Zoop! Somebody threw the twin of the top card, out of turn.
-learn-zoop-JokerPlayed = A Joker starts a Special Round: everybody discards one of the named animals or draws.
-learn-zoop-DirectionReversed = A crab turned the direction of play.
-learn-zoop-TurnSkipped = Frogs and kangaroos leap over the next player.
-learn-zoop-AnimalChased = A Cage stops a special animal: its player draws a card.
-learn-o_zoo_le_mio-goal = Five years, five tiles a year: bid for the best ones and build the zoo that visitors love. Points are counted every year, and later years count more.
-learn-o_zoo_le_mio-TileWon = The highest bid wins the tile and is paid to the bank. In a tie the higher flag wins and then moves down.
-learn-o_zoo_le_mio-VisitorsMoved = Visitors go where a family has the most stars, a third one to the second place.
-learn-o_zoo_le_mio-TreesMoved = The zoos with the most bushes get the trees.
-learn-o_zoo_le_mio-BenchesBuilt = A closed loop of paths earns a bench, for good.
-learn-o_zoo_le_mio-YearEnded = A year is over: visitors, trees and benches score as many points each as the number of the year, and every tile pays a coin.
 
 ## What the server refuses
 

@@ -262,3 +262,13 @@ ZO-27 = A full enclosure scores its larger figure; one with exactly one free spa
     .title = Scoring
 ZO-28 = The most points win. In a tie, the most money; still tied, the victory is shared.
     .title = The winner
+
+## The first game
+
+learn-goal = Fill your enclosures, each with a single species. Whatever finds no room lands in the barn and costs points at the end.
+learn-TileLoaded = Tiles go onto trucks for everybody. A truck that suits you may be taken by somebody else first.
+learn-TruckTaken = Whoever takes a truck is out of the round until all have one.
+learn-OffspringBorn = A male and a female in one enclosure have young: a free animal for your zoo.
+learn-EnclosureCompleted = A full enclosure scores best, and some pay coins at once.
+learn-RoundEnded = All have a truck: a new round begins with empty trucks.
+learn-EndStackOpened = The last stack is open: this is the last round.

@@ -104,3 +104,11 @@ ZD-16 = How to use a coin group is your choice. Cancelling a barn mark, worth 2,
     .title = Using coins
 ZD-17 = The most points win. In a tie, the most coins marked; still tied, the victory is shared.
     .title = The winner
+
+## The first game
+
+learn-goal = Fill your pens with the animals on the dice. What finds no room goes to the barn and costs 2 points for each species.
+learn-TruckTaken = Whoever takes a truck marks its dice at once and waits for the next round.
+learn-BonusWon = The first to fill a pen wins its bonus; nobody else can.
+learn-AnimalSentToBarn = A full pen takes no more: this species now stands in the barn and costs 2 points, unless coins cancel it.
+learn-LastRoundCalled = Somebody has almost filled the zoo: this round is the last.

@@ -226,3 +226,12 @@ ZP-21 = When the pile is empty and all have passed in a row, the game is blocked
     .title = Blocked game
 ZP-22 = A match is up to five games, each begun by the winner of the one before. Most games won wins the match; in a tie, the fewest cards left in hand over all games.
     .title = Match
+
+## The first game
+
+learn-goal = Get rid of your cards first. A card goes on top if at least two of colour, species and number are the same. And watch out: whoever holds the very same card may throw it in between.
+learn-CardZooped = Zoop! Somebody threw the twin of the top card, out of turn.
+learn-JokerPlayed = A Joker starts a Special Round: everybody discards one of the named animals or draws.
+learn-DirectionReversed = A crab turned the direction of play.
+learn-TurnSkipped = Frogs and kangaroos leap over the next player.
+learn-AnimalChased = A Cage stops a special animal: its player draws a card.

@@ -208,3 +208,12 @@ OZ-19 = Variante 1 : chaque année, on retourne des tuiles jusqu’à ce que tr
     .title = Variante 1 : rangs d’arbustes
 OZ-20 = Variante 2 : les revenus à la fin d’une année sont visiteurs plus arbres plus bancs moins tuiles ; on ne descend jamais sous zéro pièce. Il n’y a pas de points par année. À la fin, une fois versés les revenus de la cinquième année, chaque visiteur, arbre, banc et pièce vaut un point.
     .title = Variante 2 : l’entretien
+
+## The first game
+
+learn-goal = Cinq années, cinq tuiles par an : misez sur les meilleures et bâtissez le zoo que les visiteurs aiment. On compte les points chaque année, et les dernières valent plus.
+learn-TileWon = La plus haute offre gagne la tuile et se paie à la banque. À égalité, le drapeau le plus haut gagne, puis descend.
+learn-VisitorsMoved = Les visiteurs vont là où une famille a le plus d’étoiles, un troisième à la deuxième place.
+learn-TreesMoved = Les zoos qui ont le plus d’arbustes reçoivent les arbres.
+learn-BenchesBuilt = Une boucle de chemins fermée rapporte un banc, pour toujours.
+learn-YearEnded = Une année s’achève : chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année, et chaque tuile une pièce.

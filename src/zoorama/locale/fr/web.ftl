@@ -96,9 +96,9 @@ web-start = Commencer
 
 web-is-public = ouverte à tous
 web-is-private = par lien seulement
-web-watchers = { $watchers ->
-    [one] { $watchers } spectateur
-   *[other] { $watchers } spectateurs
+web-spectators = { $spectators ->
+    [one] { $spectators } spectateur
+   *[other] { $spectators } spectateurs
 }
 web-invite = Inviter des amis
 web-invite-about = Qui a ce lien peut s’asseoir ou regarder.
@@ -179,9 +179,9 @@ web-download = Télécharger la partie et la preuve
 
 ## Revoir
 
-web-eyes = Par les yeux de
-web-eyes-watcher = un spectateur
-web-eyes-open = qui joue le coup
+web-perspective = Par les yeux de
+web-perspective-spectator = un spectateur
+web-perspective-open = qui joue le coup
 web-step = Étape { $step } sur { $last }
 web-first = Au début
 web-previous = Une étape en arrière
@@ -204,30 +204,6 @@ web-learn-begin = Commencer
 web-learn-next = Suite
 web-learn-good = Compris
 web-learn-end = C’était une partie entière. La feuille de score montre ce qui a compté. Vous savez jouer.
-learn-zooloretto-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui ne trouve pas de place finit à la ménagerie et coûte des points.
-learn-zooloretto-TileLoaded = Les jetons vont sur des camions ouverts à tous. Un camion qui vous plaît, quelqu’un d’autre peut le prendre avant vous.
-learn-zooloretto-TruckTaken = Qui prend un camion attend que tous en aient un.
-learn-zooloretto-OffspringBorn = Un mâle et une femelle dans un enclos ont un bébé : un animal offert.
-learn-zooloretto-EnclosureCompleted = Un enclos plein rapporte le plus de points, et parfois des pièces tout de suite.
-learn-zooloretto-RoundEnded = Tous ont un camion : une nouvelle manche commence avec des camions vides.
-learn-zooloretto-EndStackOpened = La dernière pile est entamée : c’est la dernière manche.
-learn-zooloretto_dice-goal = Remplissez vos enclos avec les animaux des dés. Ce qui ne trouve pas de place va à la grange et coûte 2 points par espèce.
-learn-zooloretto_dice-TruckTaken = Qui prend un camion coche ses dés aussitôt et attend la manche suivante.
-learn-zooloretto_dice-BonusWon = Le premier à remplir un enclos gagne son bonus ; personne d’autre ne l’aura.
-learn-zooloretto_dice-AnimalSentToBarn = Un enclos plein n’accepte plus personne : cette espèce est maintenant à la grange et coûte 2 points, sauf si la monnaie l’efface.
-learn-zooloretto_dice-LastRoundCalled = Quelqu’un a presque rempli son zoo : cette manche est la dernière.
-learn-zoop-goal = Soyez le premier sans cartes. Une carte va sur une autre si au moins deux choses sont pareilles : la couleur, l’espèce, la quantité. Et attention : qui a exactement la même carte peut la jeter entre deux tours.
-learn-zoop-CardZooped = Zoop ! Quelqu’un a jeté le double de la carte du dessus, hors de son tour.
-learn-zoop-JokerPlayed = Un Joker ouvre une Manche Spéciale : chacun défausse un des animaux nommés, ou pioche.
-learn-zoop-DirectionReversed = Un crabe a retourné le sens du jeu.
-learn-zoop-TurnSkipped = Grenouilles et kangourous sautent le joueur suivant.
-learn-zoop-AnimalChased = Une Cage arrête un animal spécial : qui l’a joué pioche une carte.
-learn-o_zoo_le_mio-goal = Cinq années, cinq tuiles par an : misez sur les meilleures et bâtissez le zoo que les visiteurs aiment. On compte les points chaque année, et les dernières valent plus.
-learn-o_zoo_le_mio-TileWon = La plus haute offre gagne la tuile et se paie à la banque. À égalité, le drapeau le plus haut gagne, puis descend.
-learn-o_zoo_le_mio-VisitorsMoved = Les visiteurs vont là où une famille a le plus d’étoiles, un troisième à la deuxième place.
-learn-o_zoo_le_mio-TreesMoved = Les zoos qui ont le plus d’arbustes reçoivent les arbres.
-learn-o_zoo_le_mio-BenchesBuilt = Une boucle de chemins fermée rapporte un banc, pour toujours.
-learn-o_zoo_le_mio-YearEnded = Une année s’achève : chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année, et chaque tuile une pièce.
 
 ## Ce que le serveur refuse
 

@@ -269,3 +269,13 @@ ZO-27 = Un enclos complet vaut sa plus grande valeur ; s’il manque exactement
     .title = Décompte
 ZO-28 = Le plus de points gagne. À égalité, le plus d’argent ; si l’égalité persiste, la victoire est partagée.
     .title = Le vainqueur
+
+## The first game
+
+learn-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui ne trouve pas de place finit à la ménagerie et coûte des points.
+learn-TileLoaded = Les jetons vont sur des camions ouverts à tous. Un camion qui vous plaît, quelqu’un d’autre peut le prendre avant vous.
+learn-TruckTaken = Qui prend un camion attend que tous en aient un.
+learn-OffspringBorn = Un mâle et une femelle dans un enclos ont un bébé : un animal offert.
+learn-EnclosureCompleted = Un enclos plein rapporte le plus de points, et parfois des pièces tout de suite.
+learn-RoundEnded = Tous ont un camion : une nouvelle manche commence avec des camions vides.
+learn-EndStackOpened = La dernière pile est entamée : c’est la dernière manche.

@@ -128,3 +128,11 @@ ZD-16 = L’emploi d’un groupe de monnaie est votre choix. Expédier une espè
     .title = Employer la monnaie
 ZD-17 = Le plus de points gagne. À égalité, le plus de monnaies marquées ; si l’égalité persiste, la victoire est partagée.
     .title = Le vainqueur
+
+## The first game
+
+learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui ne trouve pas de place va à la grange et coûte 2 points par espèce.
+learn-TruckTaken = Qui prend un camion coche ses dés aussitôt et attend la manche suivante.
+learn-BonusWon = Le premier à remplir un enclos gagne son bonus ; personne d’autre ne l’aura.
+learn-AnimalSentToBarn = Un enclos plein n’accepte plus personne : cette espèce est maintenant à la grange et coûte 2 points, sauf si la monnaie l’efface.
+learn-LastRoundCalled = Quelqu’un a presque rempli son zoo : cette manche est la dernière.

@@ -226,3 +226,12 @@ ZP-21 = Quand la pioche est vide et que tous ont passé d’affilée, la partie 
     .title = Partie bloquée
 ZP-22 = Un match compte jusqu’à cinq parties, chacune commencée par le vainqueur de la précédente. Celui qui a gagné le plus de parties remporte le match ; à égalité, celui qui a gardé le moins de cartes en main sur toutes les parties.
     .title = Match
+
+## The first game
+
+learn-goal = Soyez le premier sans cartes. Une carte va sur une autre si au moins deux choses sont pareilles : la couleur, l’espèce, la quantité. Et attention : qui a exactement la même carte peut la jeter entre deux tours.
+learn-CardZooped = Zoop ! Quelqu’un a jeté le double de la carte du dessus, hors de son tour.
+learn-JokerPlayed = Un Joker ouvre une Manche Spéciale : chacun défausse un des animaux nommés, ou pioche.
+learn-DirectionReversed = Un crabe a retourné le sens du jeu.
+learn-TurnSkipped = Grenouilles et kangourous sautent le joueur suivant.
+learn-AnimalChased = Une Cage arrête un animal spécial : qui l’a joué pioche une carte.

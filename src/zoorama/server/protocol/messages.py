@@ -286,6 +286,13 @@ class GameInfo(Struct):
     options: Raw  # with their defaults
 
 
+class GameText(Struct):
+    """The words of a game, for a client that was built without it."""
+
+    source: str  # Fluent
+    fields: dict[str, dict[str, str]]  # of actions and events: how each becomes words
+
+
 class NewTable(Closed):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]

@@ -65,7 +65,12 @@ export function standing(paths: boolean[]): { x: number; y: number } {
     return { x: paths[0] ? 62.5 : 37.5, y: paths[1] ? 62.5 : 37.5 };
 }
 
-const END = [[101, 50], [50, 101], [-1, 50], [50, -1]] as const; // a little over the edge, so that no seam shows
+const END = [
+    [101, 50],
+    [50, 101],
+    [-1, 50],
+    [50, -1],
+] as const; // a little over the edge, so that no seam shows
 
 /** The line of a cell's paths: a bend, or spokes from the middle. */
 export function pathLine(paths: boolean[]): string {

@@ -1,5 +1,5 @@
 /** The bids of the last auction, as they came to light together. */
-import type { AnyEvent, View } from "$generated/o_zoo_le_mio";
+import type { AnyEvent, AnyView } from "$generated/o_zoo_le_mio";
 
 export interface Opened {
     auction: number;
@@ -18,10 +18,14 @@ export function openedBy(events: AnyEvent[], auction: number, seats: number): Op
     return opened.winner === null ? null : opened;
 }
 
-export type Fist = { is: "open" } | { is: "closed"; coins: number | null } | { is: "shown"; coins: number; won: boolean; past: boolean } | { is: "away" };
+export type Fist =
+    | { is: "open" }
+    | { is: "closed"; coins: number | null }
+    | { is: "shown"; coins: number; won: boolean; past: boolean }
+    | { is: "away" };
 
 /** What a seat's hand shows: while others still think it is closed; once all have bid, what was in it. */
-export function fistOf(view: View, seat: number, opened: Opened | null): Fist {
+export function fistOf(view: AnyView, seat: number, opened: Opened | null): Fist {
     const coins = opened?.bids[seat] ?? null;
     const bidding = view.placing === null && !view.over && view.row.length > 0;
     if (view.sealed[seat]) return { is: "closed", coins: view.seat === seat ? view.bid : null };

@@ -41,11 +41,18 @@ export function dragged(camera: Camera, dx: number, dy: number, area: Area): Cam
 }
 
 export function viewBox({ x, y, scale }: Camera, { width, height }: Size): string {
-    return [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale].map((part) => 100 * part).join(" ");
+    return [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale]
+        .map((part) => 100 * part)
+        .join(" ");
 }
 
 /** Where a point of the plan is in the window, in pixels. */
-export function onScreen({ x, y, scale }: Camera, { width, height }: Size, column: number, row: number): [number, number] {
+export function onScreen(
+    { x, y, scale }: Camera,
+    { width, height }: Size,
+    column: number,
+    row: number,
+): [number, number] {
     return [(column - x) * scale + width / 2, (row - y) * scale + height / 2];
 }
 

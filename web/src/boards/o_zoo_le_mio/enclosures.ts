@@ -42,7 +42,8 @@ export function bestOf(plan: Plan): Map<LeftWord, Enclosure> {
     const newest = (one: Enclosure) => one.cells[0]!.since;
     for (const one of enclosuresOf(plan)) {
         const held = best.get(one.family);
-        if (!held || one.stars > held.stars || (one.stars === held.stars && newest(one) > newest(held))) best.set(one.family, one);
+        if (!held || one.stars > held.stars || (one.stars === held.stars && newest(one) > newest(held)))
+            best.set(one.family, one);
     }
     return new Map(FAMILIES.flatMap((family) => (best.has(family) ? [[family, best.get(family)!] as const] : [])));
 }

@@ -1,5 +1,5 @@
 /** What an act would change for every zoo, read off the view before and the view after. */
-import type { LeftWord, View } from "$generated/o_zoo_le_mio";
+import type { AnyView, LeftWord } from "$generated/o_zoo_le_mio";
 import { FAMILIES } from "./plan";
 
 export type Thing = LeftWord | "trees" | "benches";
@@ -10,10 +10,14 @@ export interface Gain {
     change: number;
 }
 
-export function gainsOf(before: View, after: View): Gain[] {
+export function gainsOf(before: AnyView, after: AnyView): Gain[] {
     const gains = before.zoos.flatMap((zoo, seat) => {
         const then = after.zoos[seat]!;
-        const families = FAMILIES.map((thing, family) => ({ seat, thing, change: then.visitors[family]! - zoo.visitors[family]! }));
+        const families = FAMILIES.map((thing, family) => ({
+            seat,
+            thing,
+            change: then.visitors[family]! - zoo.visitors[family]!,
+        }));
         return [
             ...families,
             { seat, thing: "trees" as const, change: then.trees - zoo.trees },

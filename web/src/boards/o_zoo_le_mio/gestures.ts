@@ -48,7 +48,8 @@ export function gestures(node: HTMLElement, { drag, zoom }: Gestures) {
 
     function wheel(event: WheelEvent) {
         const lines = event.deltaMode === 1 ? 16 : 1;
-        if (zoom(Math.exp((-event.deltaY * lines) / 500), ...within(event.clientX, event.clientY))) event.preventDefault();
+        if (zoom(Math.exp((-event.deltaY * lines) / 500), ...within(event.clientX, event.clientY)))
+            event.preventDefault();
     }
 
     node.addEventListener("pointerdown", down);

@@ -4,10 +4,22 @@ import { benchesOf, bestOf, enclosuresOf } from "./enclosures";
 import { areaOf, halvesAt, joined, pathEnds, planOf, tileCells } from "./plan";
 import { sitesOf } from "./sites";
 
-const EAST = 0, SOUTH = 1, WEST = 2, NORTH = 3;
+const EAST = 0,
+    SOUTH = 1,
+    WEST = 2,
+    NORTH = 3;
 
 function tile(parts: Partial<Tile> = {}): Tile {
-    return { type: "Tile", left: "apes", left_stars: 3, right: "birds", right_stars: 1, bushes: 0, exits: ["left", "right"], ...parts };
+    return {
+        type: "Tile",
+        left: "apes",
+        left_stars: 3,
+        right: "birds",
+        right_stars: 1,
+        bushes: 0,
+        exits: ["left", "right"],
+        ...parts,
+    };
 }
 function laid(x: number, y: number, heading: LaidView["heading"], parts: Partial<Tile> = {}, auction = 1): LaidView {
     return { type: "LaidView", number: auction, face: tile(parts), x, y, heading, auction };
@@ -16,12 +28,20 @@ const place = (x: number, y: number, heading: Place["heading"]): Place => ({ typ
 
 describe("a tile that lies", () => {
     it("has its right half on the next cell of its heading", () => {
-        expect(halvesAt(place(2, 3, "north"))).toEqual([{ x: 2, y: 3 }, { x: 2, y: 2 }]);
+        expect(halvesAt(place(2, 3, "north"))).toEqual([
+            { x: 2, y: 3 },
+            { x: 2, y: 2 },
+        ]);
     });
     it("turns its paths with it, and joins its halves", () => {
         const [left, right] = tileCells(tile({ exits: ["top_left", "right"] }), place(0, 0, "south"));
         expect(left.paths).toEqual([true, true, false, false]); // out to the east, on to the south
-        expect([right.paths[SOUTH], right.paths[NORTH], right.paths[EAST], right.paths[WEST]]).toEqual([true, true, false, false]);
+        expect([right.paths[SOUTH], right.paths[NORTH], right.paths[EAST], right.paths[WEST]]).toEqual([
+            true,
+            true,
+            false,
+            false,
+        ]);
     });
     it("keeps its halves apart when all paths leave by one of them", () => {
         const [left, right] = tileCells(tile({ exits: ["left"] }), place(0, 0, "east"));
@@ -34,7 +54,10 @@ describe("a tile that lies", () => {
 
 describe("a plan", () => {
     it("begins with paths to the west and to the east", () => {
-        expect(pathEnds(planOf([]))).toEqual([{ x: 1, y: 0 }, { x: -1, y: 0 }]);
+        expect(pathEnds(planOf([]))).toEqual([
+            { x: 1, y: 0 },
+            { x: -1, y: 0 },
+        ]);
     });
     it("knows its area", () => {
         expect(areaOf(planOf([laid(1, 0, "east")]).values())).toEqual({ left: 0, top: 0, right: 3, bottom: 1 });
@@ -42,7 +65,10 @@ describe("a plan", () => {
     it("joins enclosures of one family side by side (OZ-10)", () => {
         const plan = planOf([laid(1, 0, "east"), laid(1, 1, "east", { left_stars: 2 }, 2)]);
         expect(joined(plan, plan.get("1,0")!)).toEqual([false, true, false, false]);
-        expect(enclosuresOf(plan).map(({ family, stars }) => [family, stars])).toEqual([["apes", 5], ["birds", 2]]);
+        expect(enclosuresOf(plan).map(({ family, stars }) => [family, stars])).toEqual([
+            ["apes", 5],
+            ["birds", 2],
+        ]);
     });
     it("sends visitors to the newest of equal enclosures (OZ-12)", () => {
         const plan = planOf([laid(1, 0, "east"), laid(-1, 0, "west", {}, 2)]);
@@ -69,7 +95,10 @@ describe("sites", () => {
     const legal = [place(1, 0, "east"), place(2, 0, "west"), place(1, 0, "north"), place(-1, 0, "west")];
     it("gathers ways by the path's end, in reading order", () => {
         const sites = sitesOf(legal, planOf([]));
-        expect(sites.map(({ x, y, ways }) => [x, y, ways.length])).toEqual([[-1, 0, 1], [1, 0, 3]]);
+        expect(sites.map(({ x, y, ways }) => [x, y, ways.length])).toEqual([
+            [-1, 0, 1],
+            [1, 0, 3],
+        ]);
     });
     it("turns with the left half on the site first", () => {
         const headings = sitesOf(legal, planOf([]))[1]!.ways.map(({ heading }) => heading);

@@ -1,9 +1,14 @@
 /** A zoo as a plan of cells, each with its ground and the sides its paths leave by. */
-import type { ExitsWord, HeadingWord, LaidView, LeftWord, Tile, View } from "$generated/o_zoo_le_mio";
+import type { AnyView, ExitsWord, HeadingWord, LaidView, LeftWord, Tile } from "$generated/o_zoo_le_mio";
 
 export const FAMILIES: readonly LeftWord[] = ["apes", "mammals", "birds", "reptiles", "sea_animals"];
 export const HEADINGS: readonly HeadingWord[] = ["east", "south", "west", "north"];
-export const STEPS = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const; // in the order of HEADINGS
+export const STEPS = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+] as const; // in the order of HEADINGS
 
 export interface Cell {
     x: number;
@@ -31,7 +36,16 @@ const LEFT_HALF: Partial<Record<ExitsWord, number>> = { left: 2, top_left: 3, bo
 const RIGHT_HALF: Partial<Record<ExitsWord, number>> = { right: 0, top_right: 3, bottom_right: 1 };
 
 export const at = (x: number, y: number) => `${x},${y}`;
-export const START: Cell = { x: 0, y: 0, paths: [true, false, true, false], family: null, stars: 0, bushes: 0, tile: -1, since: 0 };
+export const START: Cell = {
+    x: 0,
+    y: 0,
+    paths: [true, false, true, false],
+    family: null,
+    stars: 0,
+    bushes: 0,
+    tile: -1,
+    since: 0,
+};
 export const HUT: Where = { x: 0, y: 1 };
 
 export function beside({ x, y }: Where, side: number): Where {
@@ -55,8 +69,22 @@ export function tileCells(face: Tile, lie: Lie, tile = -1, since = 0): [Cell, Ce
     }
     const common = { tile, since };
     return [
-        { ...here, ...common, paths: left, family: face.left, stars: face.left_stars, bushes: Math.ceil(face.bushes / 2) },
-        { ...there, ...common, paths: right, family: face.right, stars: face.right_stars, bushes: Math.floor(face.bushes / 2) },
+        {
+            ...here,
+            ...common,
+            paths: left,
+            family: face.left,
+            stars: face.left_stars,
+            bushes: Math.ceil(face.bushes / 2),
+        },
+        {
+            ...there,
+            ...common,
+            paths: right,
+            family: face.right,
+            stars: face.right_stars,
+            bushes: Math.floor(face.bushes / 2),
+        },
     ];
 }
 
@@ -90,7 +118,7 @@ export function pathEnds(plan: Plan): Where[] {
 }
 
 /** Whose zoo is worth a look: who has a tile to lay, or laid the last one. */
-export function busySeat({ placing, zoos, auction }: View): number {
+export function busySeat({ placing, zoos, auction }: AnyView): number {
     const last = zoos.findIndex(({ laid }) => laid.at(-1)?.auction === auction - 1);
     return placing ?? Math.max(0, last);
 }

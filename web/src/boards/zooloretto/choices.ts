@@ -28,25 +28,40 @@ export const target = {
 export function meets(action: AnyAction, from: Source): Target | null {
     const when = (begins: Source, ends: Target) => (from === begins ? ends : null);
     switch (action.type) {
-        case "Draw": return when(source.stack, target.now);
-        case "Load": return when(source.hand, target.truck(action.truck));
-        case "Take": return when(source.truck(action.truck), target.now);
-        case "House": return when(source.arrival(action.tile), target.place(action.place));
-        case "MoveAnimal": return when(source.barn(action.animal), target.place(action.place));
+        case "Draw":
+            return when(source.stack, target.now);
+        case "Load":
+            return when(source.hand, target.truck(action.truck));
+        case "Take":
+            return when(source.truck(action.truck), target.now);
+        case "House":
+            return when(source.arrival(action.tile), target.place(action.place));
+        case "MoveAnimal":
+            return when(source.barn(action.animal), target.place(action.place));
         case "MoveStall": {
-            const stands = action.origin === BARN ? source.barn(action.stall) : source.stall(action.origin, action.stall);
+            const stands =
+                action.origin === BARN ? source.barn(action.stall) : source.stall(action.origin, action.stall);
             return when(stands, target.place(action.place));
         }
         case "Exchange":
-            return when(source.pen(action.first), target.place(action.second)) ?? when(source.pen(action.second), target.place(action.first));
+            return (
+                when(source.pen(action.first), target.place(action.second)) ??
+                when(source.pen(action.second), target.place(action.first))
+            );
         case "ExchangeWithBarn": {
             const species = from.startsWith("barn ") ? speciesOf(from.slice("barn ".length) as TileWord) : null;
-            return species === action.species ? target.place(action.place) : when(source.pen(action.place), target.group(action.species));
+            return species === action.species
+                ? target.place(action.place)
+                : when(source.pen(action.place), target.group(action.species));
         }
-        case "Buy": return when(source.theirs(action.owner, action.tile), target.now);
-        case "Discard": return when(source.barn(action.tile), target.bin);
-        case "Expand": return when(source.plot, target.now);
-        default: return null; // luck
+        case "Buy":
+            return when(source.theirs(action.owner, action.tile), target.now);
+        case "Discard":
+            return when(source.barn(action.tile), target.bin);
+        case "Expand":
+            return when(source.plot, target.now);
+        default:
+            return null; // luck
     }
 }
 

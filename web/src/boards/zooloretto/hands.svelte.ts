@@ -21,7 +21,9 @@ export class Hands {
     private readonly fromStart = $derived.by(() => given(this.table.legal(), this.table.view().to_house));
 
     readonly picked: Source | null = $derived(this.chosen ?? this.fromStart);
-    readonly targets: Map<Target, AnyAction> = $derived.by(() => (this.picked ? openTo(this.picked, this.table.legal()) : NOTHING));
+    readonly targets: Map<Target, AnyAction> = $derived.by(() =>
+        this.picked ? openTo(this.picked, this.table.legal()) : NOTHING,
+    );
     readonly pending: AnyAction | null = $derived.by(() => (this.table.legal().length > 0 ? this.asked : null));
     readonly foresight: Foresight | null = $derived(this.pending ? this.foreseen(this.pending) : null);
     /** Something can be let go by Escape. */

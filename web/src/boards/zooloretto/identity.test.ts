@@ -3,12 +3,35 @@ import type { AnyView, ZooView } from "$generated/zooloretto";
 import { identify, piles, spot } from "./identity";
 
 function zoo(changes: Partial<ZooView> = {}): ZooView {
-    return { type: "ZooView", enclosures: [[], [], []], stalls: [[], [], []], barn: [], coins: 2, truck: null, ...changes };
+    return {
+        type: "ZooView",
+        enclosures: [[], [], []],
+        stalls: [[], [], []],
+        barn: [],
+        coins: 2,
+        truck: null,
+        ...changes,
+    };
 }
 function view(changes: Partial<AnyView> = {}): AnyView {
     return {
-        type: "View", seat: 0, active: 0, zoos: [zoo(), zoo()], stack: [], trucks: [[], [], []], bank: 26, offspring: [],
-        set_aside: [], to_set_aside: 0, gone: [], drawing: false, hand: null, to_house: [], last_round: false, over: false, ...changes,
+        type: "View",
+        seat: 0,
+        active: 0,
+        zoos: [zoo(), zoo()],
+        stack: [],
+        trucks: [[], [], []],
+        bank: 26,
+        offspring: [],
+        set_aside: [],
+        to_set_aside: 0,
+        gone: [],
+        drawing: false,
+        hand: null,
+        to_house: [],
+        last_round: false,
+        over: false,
+        ...changes,
     };
 }
 
@@ -31,7 +54,9 @@ test("who stays is told from who comes", () => {
 
 test("parents stay who they were, and only the baby is new", () => {
     const pair = view({ zoos: [zoo({ enclosures: [["camel-male"], [], []] }), zoo()], to_house: ["camel-female"] });
-    const family = view({ zoos: [zoo({ enclosures: [["camel-offspring", "camel-father", "camel-mother"], [], []] }), zoo()] });
+    const family = view({
+        zoos: [zoo({ enclosures: [["camel-offspring", "camel-father", "camel-mother"], [], []] }), zoo()],
+    });
     const before = identify(null, pair);
     const [baby, father, mother] = identify(before, family).get(spot.pen(0, 0))!;
     expect(father!.key).toBe(before.get(spot.pen(0, 0))![0]!.key);

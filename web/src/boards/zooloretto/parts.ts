@@ -3,9 +3,7 @@ import type { PlaceWord, PlaceWord2, SpeciesWord, StallWord, TileWord } from "$g
 
 export type Form = "plain" | "male" | "female" | "offspring" | "father" | "mother";
 export type Face =
-    | { kind: "animal"; species: SpeciesWord; form: Form }
-    | { kind: "stall"; stall: StallWord }
-    | { kind: "coin" };
+    { kind: "animal"; species: SpeciesWord; form: Form } | { kind: "stall"; stall: StallWord } | { kind: "coin" };
 
 export interface Enclosure {
     place: PlaceWord2;
@@ -18,7 +16,14 @@ export interface Enclosure {
 }
 
 export const SPECIES: readonly SpeciesWord[] = [
-    "flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo",
+    "flamingo",
+    "camel",
+    "leopard",
+    "elephant",
+    "panda",
+    "chimpanzee",
+    "zebra",
+    "kangaroo",
 ];
 export const STALLS: readonly StallWord[] = ["ice-cream", "lemonade", "balloons", "souvenirs"];
 export const ENCLOSURES: readonly Enclosure[] = [

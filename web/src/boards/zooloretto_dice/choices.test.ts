@@ -32,7 +32,10 @@ test("points have true signs", () => {
 });
 
 test("the first die in hand may go to the trucks that are named", () => {
-    const choices = choicesOf([{ type: "Load", die: "coin", truck: 0 }, { type: "Load", die: "coin", truck: 1 }]);
+    const choices = choicesOf([
+        { type: "Load", die: "coin", truck: 0 },
+        { type: "Load", die: "coin", truck: 1 },
+    ]);
     expect(choices.loading).toBe(true);
     expect(choices.trucks.get(1)).toEqual({ type: "Load", die: "coin", truck: 1 });
 });

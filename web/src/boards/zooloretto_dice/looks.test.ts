@@ -1,18 +1,34 @@
 import { expect, test } from "vitest";
-import type { Points, Preview, Text } from "$lib/board";
+import type { ScoreSheet, Preview, Text } from "$lib/board";
 import type { AnyEvent, AnyView, SheetView } from "$generated/zooloretto_dice";
 import { lookOf } from "./looks";
 
 const NOTHING = [false, false, false, false, false];
-const SHEET: SheetView = { type: "SheetView", pens: [1, 0, 0, 0, 0], barn: NOTHING, bonus: NOTHING, coins: 0, took: false };
-const REST = { seat: 0, active: 0, supply: 4, trucks: [["crocodile"]], rolling: false, hand: [], last_round: false, over: false };
+const SHEET: SheetView = {
+    type: "SheetView",
+    pens: [1, 0, 0, 0, 0],
+    barn: NOTHING,
+    bonus: NOTHING,
+    coins: 0,
+    took: false,
+};
+const REST = {
+    seat: 0,
+    active: 0,
+    supply: 4,
+    trucks: [["crocodile"]],
+    rolling: false,
+    hand: [],
+    last_round: false,
+    over: false,
+};
 const VIEW = { type: "View", ...REST, sheets: [SHEET] } as AnyView;
 const text = {
     say: (key: string, facts: object) => `${key} ${Object.values(facts).join()}`,
     event: (event: AnyEvent, names: string[]) => `${names[0]} ${event.type}`,
 } as unknown as Text;
 
-function standing(points: number): Points[] {
+function standing(points: number): ScoreSheet[] {
     return [{ points, rank: 1, tiebreaks: [], lines: [] }];
 }
 

@@ -3,16 +3,38 @@ import type { AnyEvent, AnyView, SheetView } from "$generated/zooloretto_dice";
 import { newBoxes, origins } from "./marks";
 
 const NOTHING = [false, false, false, false, false];
-const EMPTY: SheetView = { type: "SheetView", pens: [0, 0, 0, 0, 0], barn: NOTHING, bonus: NOTHING, coins: 0, took: false };
+const EMPTY: SheetView = {
+    type: "SheetView",
+    pens: [0, 0, 0, 0, 0],
+    barn: NOTHING,
+    bonus: NOTHING,
+    coins: 0,
+    took: false,
+};
 
 function viewOf(...sheets: SheetView[]): AnyView {
-    const rest = { seat: 0, active: 0, supply: 6, trucks: [[], [], []], rolling: false, hand: [], last_round: false, over: false };
+    const rest = {
+        seat: 0,
+        active: 0,
+        supply: 6,
+        trucks: [[], [], []],
+        rolling: false,
+        hand: [],
+        last_round: false,
+        over: false,
+    };
     return { type: "View", ...rest, sheets };
 }
 
 test("the boxes a truck would fill are those the later sheet has more", () => {
     const before = { ...EMPTY, pens: [1, 0, 0, 0, 4], coins: 2 };
-    const after = { ...before, pens: [1, 0, 0, 0, 5], barn: [true, ...NOTHING.slice(1)], bonus: [false, false, false, false, true], coins: 3 };
+    const after = {
+        ...before,
+        pens: [1, 0, 0, 0, 5],
+        barn: [true, ...NOTHING.slice(1)],
+        bonus: [false, false, false, false, true],
+        coins: 3,
+    };
     expect([...newBoxes(before, after)].sort()).toEqual(["barn-0", "bonus-4", "coin-2", "pen-4-4"]);
 });
 
@@ -29,7 +51,10 @@ test("each mark comes from the crate its die lay in, ignored dice counted", () =
         { type: "AnimalSentToBarn", seat: 1, species: "lion" },
     ];
     const found = origins(events, viewOf(EMPTY, { ...EMPTY, pens: [1, 0, 0, 0, 5] }));
-    expect([...found]).toEqual([["1-pen-4-4", "crate-2-1"], ["1-barn-4", "crate-2-2"]]);
+    expect([...found]).toEqual([
+        ["1-pen-4-4", "crate-2-1"],
+        ["1-barn-4", "crate-2-2"],
+    ]);
 });
 
 test("two animals of a species go to two boxes, coins to the box they are counted by", () => {
@@ -40,5 +65,9 @@ test("two animals of a species go to two boxes, coins to the box they are counte
         { type: "AnimalHoused", seat: 0, species: "monkey" },
     ];
     const found = origins(events, viewOf({ ...EMPTY, pens: [0, 0, 3, 0, 0], coins: 4 }, EMPTY));
-    expect([...found]).toEqual([["0-pen-2-1", "crate-0-0"], ["0-coin-3", "crate-0-1"], ["0-pen-2-2", "crate-0-2"]]);
+    expect([...found]).toEqual([
+        ["0-pen-2-1", "crate-0-0"],
+        ["0-coin-3", "crate-0-1"],
+        ["0-pen-2-2", "crate-0-2"],
+    ]);
 });

@@ -40,7 +40,8 @@ type Filled = { seat: number; pens: number[] }[];
 /** How full the pens were before the events. */
 function beforeThese(events: readonly AnyEvent[], view: AnyView): Filled {
     const filled = view.sheets.map((sheet, seat) => ({ seat, pens: [...sheet.pens] }));
-    for (const event of events) if (event.type === "AnimalHoused") filled[event.seat]!.pens[SPECIES.indexOf(event.species)]!--;
+    for (const event of events)
+        if (event.type === "AnimalHoused") filled[event.seat]!.pens[SPECIES.indexOf(event.species)]!--;
     return filled;
 }
 

@@ -10,7 +10,11 @@ test("the weightiest thing is said over a player's place", () => {
         { type: "TurnPassed", seat: 0 },
         { type: "GameWon", seat: 1 },
     ]);
-    expect([...said].map(([seat, { key }]) => [seat, key])).toEqual([[1, "board-wins"], [2, "board-late"], [0, "board-passes"]]);
+    expect([...said].map(([seat, { key }]) => [seat, key])).toEqual([
+        [1, "board-wins"],
+        [2, "board-late"],
+        [0, "board-passes"],
+    ]);
 });
 
 test("what is no call is not said", () => {

@@ -23,8 +23,10 @@ const weight = (call: Call | undefined) => (call ? WEIGHTS.indexOf(call.tone) : 
 function callOf(event: AnyEvent): [number, Call] | null {
     if (event.type === "CardZooped") return [event.seat, { key: "board-call-zoop", tone: "zoop" }];
     if (event.type === "AnimalChased") return [event.hunter, { key: "board-call-cage", tone: "cage" }];
-    if (event.type === "ZoopCameLate" || event.type === "CageCameLate") return [event.seat, { key: "board-late", tone: "bad" }];
-    if (event.type === "CallFailed" || event.type === "CallForgotten") return [event.seat, { key: "board-mistake", tone: "bad" }];
+    if (event.type === "ZoopCameLate" || event.type === "CageCameLate")
+        return [event.seat, { key: "board-late", tone: "bad" }];
+    if (event.type === "CallFailed" || event.type === "CallForgotten")
+        return [event.seat, { key: "board-mistake", tone: "bad" }];
     if (event.type === "TurnSkipped") return [event.seat, { key: "board-skipped", tone: "calm" }];
     if (event.type === "TurnPassed") return [event.seat, { key: "board-passes", tone: "calm" }];
     if (event.type === "CardDrawn") return [event.seat, { key: "board-draws", tone: "calm" }];

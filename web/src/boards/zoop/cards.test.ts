@@ -2,12 +2,23 @@ import { expect, test } from "vitest";
 import { faceOf, grouped } from "./cards";
 
 test("a card's word tells colour, species and quantity", () => {
-    expect(faceOf("red-rabbit")).toMatchObject({ colour: "red", drawing: "rabbit", quantity: 1, effect: null, rule: null });
+    expect(faceOf("red-rabbit")).toMatchObject({
+        colour: "red",
+        drawing: "rabbit",
+        quantity: 1,
+        effect: null,
+        rule: null,
+    });
     expect(faceOf("blue-toucans")).toMatchObject({ colour: "blue", drawing: "toucan", quantity: 2, effect: null });
 });
 
 test("special animals show what they do, and which rule says so", () => {
-    expect(faceOf("green-kangaroos")).toMatchObject({ drawing: "kangaroo", quantity: 2, effect: "skip-draw", rule: "ZP-13" });
+    expect(faceOf("green-kangaroos")).toMatchObject({
+        drawing: "kangaroo",
+        quantity: 2,
+        effect: "skip-draw",
+        rule: "ZP-13",
+    });
     expect(faceOf("yellow-monkeys")).toMatchObject({ drawing: "monkey", effect: "draw", rule: "ZP-9" });
 });
 

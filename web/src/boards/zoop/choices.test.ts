@@ -17,7 +17,14 @@ test("every legal action has its place", () => {
     expect(found.plays.get("red-koala")).toBe(PLAY);
     expect(found.zoops.get("red-rabbit")).toBe(ZOOP);
     expect(found.throws.get("red-rabbit")).toBe(THROW);
-    expect(found).toMatchObject({ jokers: [RABBITS], chase: CHASE, letPass: LET_PASS, draw: { type: "Draw" }, pass: { type: "Pass" }, rest: [rest] });
+    expect(found).toMatchObject({
+        jokers: [RABBITS],
+        chase: CHASE,
+        letPass: LET_PASS,
+        draw: { type: "Draw" },
+        pass: { type: "Pass" },
+        rest: [rest],
+    });
 });
 
 test("a tap on a card plays it, zoops with it, or throws it without a word", () => {
@@ -38,7 +45,14 @@ test("a Joker acts at once only if there is one species to name", () => {
 
 test("keys call only in a window, and only what is legal", () => {
     const window = sorted([LET_PASS, ZOOP]);
-    expect(["z", "Z", "c", "Escape", "Enter", "x"].map((key) => onKey(window, key))).toEqual([ZOOP, ZOOP, null, LET_PASS, LET_PASS, null]);
+    expect(["z", "Z", "c", "Escape", "Enter", "x"].map((key) => onKey(window, key))).toEqual([
+        ZOOP,
+        ZOOP,
+        null,
+        LET_PASS,
+        LET_PASS,
+        null,
+    ]);
     expect(onKey(sorted([LET_PASS, CHASE]), "c")).toBe(CHASE);
     expect(onKey(sorted([LET_PASS]), "z")).toBeNull();
     expect(onKey(sorted([PLAY]), "Enter")).toBeNull();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { AnyAction, View } from "$generated/zoop";
+import type { AnyAction, AnyView } from "$generated/zoop";
 import { sorted } from "./choices";
 import { promptOf, type Situation } from "./prompt";
 
-const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "Options" } } as View;
+const VIEW = { seat: 0, top: "red-rabbit", last: 1, drawn: null, options: { type: "Options" } } as AnyView;
 
-function prompt(legal: AnyAction[], more: Partial<Situation> = {}, view: Partial<View> = {}): string {
+function prompt(legal: AnyAction[], more: Partial<Situation> = {}, view: Partial<AnyView> = {}): string {
     return promptOf({
         view: { ...VIEW, ...view },
         choices: sorted(legal),
@@ -26,7 +26,9 @@ test("at a strict table it asks for the card, the same whatever is held", () => 
     const strict = { options: { type: "Options" as const, strict_calls: true } };
     const zoop: AnyAction = { type: "Zoop", card: "blue-koala" };
     expect(prompt([{ type: "LetPass" }, zoop], {}, strict)).toBe("board-throw-calling");
-    expect(prompt([{ type: "LetPass" }, zoop, { type: "Throw", card: "red-rabbit" }], {}, strict)).toBe("board-throw-calling");
+    expect(prompt([{ type: "LetPass" }, zoop, { type: "Throw", card: "red-rabbit" }], {}, strict)).toBe(
+        "board-throw-calling",
+    );
     expect(prompt([{ type: "LetPass" }, zoop], { silent: true }, strict)).toBe("board-throw-silent");
 });
 

@@ -1,11 +1,11 @@
 /** The one line that says what is asked of this seat, or whom the table waits for. */
 import type { Text, TurnInfo } from "$lib/board";
-import type { View } from "$generated/zoop";
+import type { AnyView } from "$generated/zoop";
 import { faceOf } from "./cards";
 import type { Choices } from "./choices";
 
 export interface Situation {
-    view: View;
+    view: AnyView;
     choices: Choices;
     turn: TurnInfo;
     silent: boolean;

@@ -20,8 +20,16 @@ const SIDES: Record<number, [number[], number[], number[]]> = {
     3: [[0.52], [0.5], [0.48]],
     4: [[0.46], [0.2, 0.8], [0.54]],
     5: [[0.44], [0.06, 0.5, 0.94], [0.56]],
-    6: [[0.14, 0.6], [0.22, 0.78], [0.4, 0.86]],
-    7: [[0.1, 0.5], [0.06, 0.5, 0.94], [0.5, 0.9]],
+    6: [
+        [0.14, 0.6],
+        [0.22, 0.78],
+        [0.4, 0.86],
+    ],
+    7: [
+        [0.1, 0.5],
+        [0.06, 0.5, 0.94],
+        [0.5, 0.9],
+    ],
 };
 
 export function ring(seats: number, me: number, width: number, height: number, chip: [number, number]): Ring {
@@ -43,14 +51,24 @@ function covers(spot: Spot, arrow: Spot, chip: [number, number]): boolean {
 /** How far each sits from the bottom left corner, going clockwise; the first, at the bottom, is before it. */
 function distances(others: number, w: number, h: number): number[] {
     const [left, top, right] = SIDES[others] ?? SIDES[7]!;
-    return [-w / 2, ...left.map((part) => part * h), ...top.map((part) => h + part * w), ...right.map((part) => h + w + part * h)];
+    return [
+        -w / 2,
+        ...left.map((part) => part * h),
+        ...top.map((part) => h + part * w),
+        ...right.map((part) => h + w + part * h),
+    ];
 }
 
 /** A point of the rounded rectangle, by its distance along the sharp one. */
 function walk(distance: number, w: number, h: number, radius: number): Arrow {
     const round = 2 * (w + h);
     let rest = ((distance % round) + round) % round;
-    const corners: [number, number][] = [[0, h], [0, 0], [w, 0], [w, h]]; // each where a side starts: left, top, right, bottom
+    const corners: [number, number][] = [
+        [0, h],
+        [0, 0],
+        [w, 0],
+        [w, h],
+    ]; // each where a side starts: left, top, right, bottom
     for (const [side, [x, y]] of corners.entries()) {
         const length = side % 2 ? w : h;
         if (rest <= length) return onSide(side, x, y, rest, length, radius);
@@ -60,7 +78,12 @@ function walk(distance: number, w: number, h: number, radius: number): Arrow {
 }
 
 function onSide(side: number, x: number, y: number, rest: number, length: number, radius: number): Arrow {
-    const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][side] as [number, number];
+    const [dx, dy] = [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+    ][side] as [number, number];
     const [inX, inY] = [-dy, dx]; // towards the middle
     const straight = { x: x + dx * rest, y: y + dy * rest, angle: -90 + side * 90 };
     const fromEnd = Math.min(rest, length - rest);

@@ -1,14 +1,16 @@
-import shell from "virtual:icons/shell";
+import shell from "./drawings.json?icons=shell";
 
-/** The inner SVG of each drawing, 32 × 32, by name. A game's drawings come with its board. */
-const drawings: Record<string, string> = { ...shell };
+/** The inner SVG of each drawing, 32 × 32, by name. */
+export type Drawings = Record<string, string>;
 
-export function draw(more: Record<string, string>): void {
-    Object.assign(drawings, more);
+const known: Drawings = { ...shell };
+
+export function addDrawings(more: Drawings): void {
+    Object.assign(known, more);
 }
 
 export function drawing(name: string): string {
-    const found = drawings[name];
+    const found = known[name];
     if (found === undefined && import.meta.env.DEV) console.warn(`no drawing “${name}”`);
     return found ?? "";
 }

@@ -1,4 +1,4 @@
-/** Whose eyes a device looks through when several people share it. */
+/** Whose perspective a device looks through when several people share it. */
 
 interface Asked {
     seq: number;
@@ -6,16 +6,16 @@ interface Asked {
 }
 
 /** The seat of ours that is asked, the one we look through first; nobody asked: no change. */
-export function nextEyes(
-    eyes: number | null,
+export function nextPerspective(
+    perspective: number | null,
     seats: readonly number[],
     latest: ReadonlyMap<number | null, Asked>,
 ): number | null {
-    if (seats.length < 2) return eyes;
-    const newest = latest.get(eyes) ?? latest.get(seats[0]!);
+    if (seats.length < 2) return perspective;
+    const newest = latest.get(perspective) ?? latest.get(seats[0]!);
     const asked = seats.filter((seat) => newest?.turn.seats.includes(seat));
-    if (asked.length === 0 || (eyes !== null && asked.includes(eyes))) return eyes;
-    return latest.get(asked[0]!)?.seq === newest?.seq ? asked[0]! : eyes; // its own update may still be on its way
+    if (asked.length === 0 || (perspective !== null && asked.includes(perspective))) return perspective;
+    return latest.get(asked[0]!)?.seq === newest?.seq ? asked[0]! : perspective; // its own update may still be on its way
 }
 
 /** Whether one of two views holds what the other does not: then nobody may look over a shoulder. */

@@ -10,30 +10,30 @@ from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.hands import SOON, Mouse
-from tests.browser.inn import Inn
+from tests.browser.playing import SOON, Mouse
+from tests.browser.server_process import ServerProcess
 
 DICE = "zooloretto_dice"
 DOWN = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection")
 
 
 @pytest.fixture
-def own_inn(tmp_path: Path) -> Iterator[Inn]:
-    inn = Inn(tmp_path / "tables.sqlite3")
-    yield inn
-    inn.close()
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path / "tables.sqlite3")
+    yield server
+    server.close()
 
 
-def test_a_tab_goes_on_after_the_server_was_restarted(arrive: Arrive, own_inn: Inn) -> None:
-    visitor = arrive(at=own_inn.address)
+def test_a_tab_goes_on_after_the_server_was_restarted(arrive: Arrive, own_server: ServerProcess) -> None:
+    visitor = arrive(at=own_server.address)
     visitor.allowed = DOWN
     page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
     mouse = Mouse(page, DICE)
     for _ in range(4):
         mouse.step()
-    own_inn.close()
+    own_server.close()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    own_inn.open()
+    own_server.open()
     with suppress(Late):  # unless it has come back by itself meanwhile
         page.get_by_role("button", name="Try now").click(timeout=SOON)
     expect(page.get_by_text("The connection is lost.")).to_be_hidden()

@@ -1,62 +1,75 @@
-"""How a person plays each board: by the mouse, or by keys alone."""
+"""How a person plays: by the mouse on the board, by keys alone, or as fast as the page allows."""
 
 import random
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from playwright.sync_api import Page, Position
 from playwright.sync_api import TimeoutError as Late
 
+from tests.browser.boards import BOARDS, CHOICES
 from tests.browser.visitor import PATIENCE
 
 SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is looked for anew
 MOST_STEPS = 900
 OVER = "dialog[open] p.winner"
 CURTAIN = ".curtain button"
-CARD = ".hand button.card"
 AT_EDGE: Position = {"x": 9, "y": 16}  # of a card in a fan, of which the next one covers the most
-
-
-@dataclass(frozen=True)
-class Reach:
-    """What a board offers to the mouse: the first of these that is there, and one of those at random."""
-
-    first: tuple[str, ...]
-    edge: str = ""  # of these only the edge can be reached
-
-
-BOARDS = {
-    "zooloretto": Reach((".dock .primary", ".draw", "[data-target]", "[data-choice]")),
-    "zooloretto_dice": Reach((".roll", ".truck.open")),
-    "zoop": Reach((".window .big", ".window .pass", ".species", CARD, ".stack.ready", ".dock .primary"), edge=CARD),
-    "o_zoo_le_mio": Reach((".bidding .close:enabled", ".coins button", "[data-lay]", ".site")),
-}
 
 LOOK = """([over, curtain, parts]) =>
     document.querySelector(over) ? {is: "over"}
     : document.querySelector(curtain) ? {is: "curtain"}
     : (() => {
         for (const part of parts) {
-            const found = [...document.querySelectorAll(".stage " + part)].filter((one) => one.getClientRects().length);
+            const found = [...document.querySelectorAll(part)].filter((one) => one.getClientRects().length);
             if (found.length) return {is: "asked", part, count: found.length};
         }
         return null;
     })()"""
+# Takes a choice at random whenever the page offers some, `most` times or until the game is over. The driver takes no
+# part and the board is not drawn meanwhile: that is what playing costs most.
+AUTOPLAY = """([over, list, most]) => new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error("the game did not end in time")), 90_000);
+    const hidden = document.head.appendChild(document.createElement("style"));
+    hidden.textContent = ".stage { display: none }";
+    let [chosen, waiting] = [0, false];
+    const end = () => {
+        watcher.disconnect();
+        clearTimeout(late);
+        hidden.remove();
+        done(chosen);
+    };
+    const play = () => {
+        waiting = false;
+        const choices = document.querySelectorAll(list);
+        if (document.querySelector(over) || (choices.length && chosen >= most)) return end();
+        if (choices.length) choices[Math.floor(Math.random() * choices.length)].click(), chosen++;
+    };
+    const soon = () => waiting || (waiting = true, setTimeout(play));
+    const watcher = new MutationObserver(soon);
+    watcher.observe(document.body, {subtree: true, childList: true, attributes: true});
+    soon();
+})"""
 
 Seen = Literal["over", "curtain", "asked", "nothing"]
+
+
+def autoplay(page: Page, most: int = MOST_STEPS) -> int:
+    """Plays by the list of choices, to the end or until so many are chosen and more are offered."""
+    chosen: int = page.evaluate(AUTOPLAY, [OVER, CHOICES, most])
+    return chosen
 
 
 class Mouse:
     def __init__(self, page: Page, game: str, luck: int = 1) -> None:
         self.page = page
-        self.reach = BOARDS[game]
+        self.board = BOARDS[game]
         self.luck = random.Random(luck)
         self.taps = 0
         self.missed = 0
 
     def await_turn(self, patience: float = PATIENCE) -> Any:
         try:
-            sought = [OVER, CURTAIN, self.reach.first]
+            sought = [OVER, CURTAIN, self.board.first]
             return self.page.wait_for_function(LOOK, arg=sought, timeout=patience).json_value()
         except Late:
             return {"is": "nothing"}
@@ -83,9 +96,9 @@ class Mouse:
         return self.page.locator(".status").inner_text()
 
     def _click(self, part: str, number: int) -> None:
-        place = AT_EDGE if part == self.reach.edge else None
+        place = AT_EDGE if part == self.board.at_edge else None
         try:
-            self.page.locator(f".stage {part}").nth(number).click(timeout=SOON, position=place)
+            self.page.locator(part).nth(number).click(timeout=SOON, position=place)
             self.taps += 1
         except Late:
             self.missed += 1
@@ -112,7 +125,7 @@ class Keys:
         raise AssertionError(f"no way by Tab to {name!r}; the focus is on {self.page.evaluate(FOCUSED)!r}")
 
     def step(self, how: Literal["number", "list", "board"]) -> Seen:
-        seen = self.page.wait_for_function(ASKED, arg=OVER, timeout=PATIENCE).json_value()
+        seen = self.page.wait_for_function(ASKED, arg=[OVER, CHOICES], timeout=PATIENCE).json_value()
         if seen["is"] == "over":
             return "over"
         if how == "number":
@@ -133,9 +146,11 @@ class Keys:
         raise AssertionError(f"no way by Tab to a choice in {part}")
 
     def to_the_end(self) -> None:
-        hows: tuple[Literal["number", "list", "board"], ...] = ("board", "list", "number", "number", "number", "number")
         for number in range(MOST_STEPS):
-            if self.step(hows[number % len(hows)]) == "over":
+            how: Literal["number", "list", "board"] = "number"
+            if number % 8 < 2:
+                how = "board" if number % 8 else "list"
+            if self.step(how) == "over":
                 return
         raise AssertionError(f"no end after {MOST_STEPS} choices")
 
@@ -149,8 +164,8 @@ CHOICE_FOCUSED = """(part) => {
     const choice = at?.tagName === "BUTTON" && at.ariaDisabled !== "true" && !at.closest(".zoom, .players");
     return Boolean(choice && at.closest(part));
 }"""
-ASKED = """(over) => {
+ASKED = """([over, list]) => {
     if (document.querySelector(over)) return {is: "over"};
-    const count = document.querySelectorAll("#choices-list li > button").length;
+    const count = document.querySelectorAll(list).length;
     return count ? {is: "asked", count} : null;
 }"""

@@ -9,18 +9,19 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "zoorama" / "server" / "web" / "index.html"
 GENEROUS = ["--requests", "100000", "--frames", "100000", "--workers", "1"]
-HURRY = "0.02"  # seconds a bot waits before it moves
+PAUSE = "0"  # seconds a bot waits before it moves
 
 
-class Inn:
-    def __init__(self, db: Path) -> None:
+class ServerProcess:
+    def __init__(self, db: Path, package: Path = ROOT / "src") -> None:
         self.db = db
+        self.package = package
         self.port = "0"
         self.open()
 
     def open(self) -> None:
-        place = ["--port", self.port, "--db", str(self.db), "--pause", HURRY]
-        source = {"PYTHONPATH": str(ROOT / "src"), "ZOORAMA_LANG": "en"}
+        place = ["--port", self.port, "--db", str(self.db), "--pause", PAUSE]
+        source = {"PYTHONPATH": str(self.package), "ZOORAMA_LANG": "en"}
         log = self.db.with_suffix(".log").open("a")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "zoorama", "serve", *place, *GENEROUS],

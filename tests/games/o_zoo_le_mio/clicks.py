@@ -1,0 +1,11 @@
+"""What O Zoo le Mio's board offers to the mouse, and what a spectator must not be sent."""
+
+from typing import Any
+
+FIRST = (".bidding .close:enabled", ".coins button", "[data-lay]", ".site")
+
+
+def secrets(update: dict[str, Any]) -> list[Any]:
+    """A bid before all are in."""
+    bid = update["view"]["bid"]
+    return [] if bid is None else [bid]

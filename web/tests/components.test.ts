@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+/** The seats of a table, before and during a game, as a page shows them. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableInfo } from "../src/generated/wire";
+import { session, speak, words } from "../src/lib/session.svelte";
+import { loadText, type Text } from "../src/lib/text";
+import Gathering from "../src/table/Gathering.svelte";
+import { playersOf } from "../src/table/players";
+import Seats from "../src/table/Seats.svelte";
+import { TableState } from "../src/table/state.svelte";
+import { FakeChannel, gameOf, seatOf, tableOf, updateOf } from "./fakes";
+
+let shown: Record<string, unknown> | null = null;
+let game: Text;
+
+function show<P extends Record<string, unknown>>(component: Component<P>, props: P): HTMLElement {
+    shown = mount(component, { target: document.body, props });
+    flushSync();
+    return document.body;
+}
+const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.innerText.includes(name));
+const lines = () => [...document.querySelectorAll("li")].map((line) => line.textContent!.replace(/\s+/g, " ").trim());
+
+beforeAll(async () => {
+    await speak("en");
+    game = await loadText("en", "zoop");
+});
+beforeEach(() => (session.games = [gameOf()]));
+afterEach(async () => {
+    if (shown) await unmount(shown);
+    shown = null;
+    vi.unstubAllGlobals();
+});
+
+describe("before the game", () => {
+    const open = seatOf({ kind: "open", name: "" });
+    const host = { hosting: true, stage: "gathering" as const };
+    let table: TableState;
+    let asked: [string, unknown][];
+
+    function gather(info: Partial<TableInfo>) {
+        table = new TableState("table-1", () => new FakeChannel());
+        table.info = tableOf([0], { ...host, ...info });
+        show(Gathering, { table, game });
+    }
+    beforeEach(() => {
+        asked = [];
+        vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+            asked.push([path, body ? JSON.parse(String(body)) : null]);
+            return Response.json(tableOf([0], { ...host, seats: [seatOf({ mine: true }), seatOf(), seatOf()] }));
+        });
+    });
+
+    it("the host can start once enough people sit", () => {
+        gather({ seats: [seatOf({ mine: true }), seatOf({ name: "Ben" }), open] });
+        expect(button("Start")!.disabled).toBe(true);
+        expect(document.body.textContent).toContain(words().say("web-too-few", { least: 3 }));
+        table.info = { ...table.info!, seats: [seatOf({ mine: true }), seatOf(), seatOf()] };
+        flushSync();
+        expect(button("Start")!.disabled).toBe(false);
+    });
+    it("the host seats bots, the server's default first, and sends people away", async () => {
+        gather({ seats: [seatOf({ mine: true }), seatOf({ name: "Ben" }), open] });
+        const bots = [...document.querySelectorAll<HTMLElement>("button.bot")];
+        expect(bots).toHaveLength(2);
+        bots[0]!.click();
+        await vi.waitFor(() => expect(button("Start")!.disabled).toBe(false));
+        expect(asked).toEqual([["/api/tables/table-1/bot", { bot: "greedy", seat: 2 }]]);
+        expect(lines()[1]).toContain(words().say("web-unseat"));
+    });
+    it("a guest can sit down, and neither start nor seat bots", () => {
+        gather({ hosting: false, seats: [seatOf(), open, open] });
+        expect(button("Start")).toBeUndefined();
+        expect(document.querySelectorAll("button.bot")).toHaveLength(0);
+        button(words().say("web-sit"))!.click();
+        expect(asked[0]).toMatchObject(["/api/tables/table-1/sit", { seat: 1 }]);
+    });
+    it("what the server refuses is said, and the buttons work again", async () => {
+        const problem = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };
+        vi.stubGlobal("fetch", async () => Response.json(problem, { status: 409 }));
+        gather({ seats: [seatOf({ mine: true }), seatOf(), seatOf()] });
+        button("Start")!.click();
+        await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("something odd"));
+        expect(button("Start")!.disabled).toBe(false);
+    });
+});
+
+describe("during the game", () => {
+    const seats = [
+        seatOf({ mine: true }),
+        seatOf({ kind: "bot", name: "greedy", bot: "greedy" }),
+        seatOf({ name: "Cleo", connected: false }),
+        seatOf({ name: "Dan", away: true, bot: "greedy" }),
+    ];
+    const standings = [4, 7, 0, 2].map((points) => ({ points, rank: 1, tiebreaks: [], lines: [] }));
+    const clocks = [{ reserve: 60_000, due: 65_000 }, null, null, null].map(
+        (clock) => clock ?? { reserve: 0, due: null },
+    );
+    const during = (more: object = {}) => ({
+        players: playersOf(seats, words()),
+        seats,
+        update: updateOf(1, 0, { turn: { kind: "one", seats: [0], until: null }, standings, ...more }),
+        now: () => 0,
+        perspective: 0,
+    });
+
+    it("each seat shows its points, and whether a bot plays or nobody is there", () => {
+        show(Seats, during());
+        const signs = [...document.querySelectorAll("li")].map((line) => line.querySelector("[role=img]"));
+        const says = (key: string) => words().say(key);
+        expect(signs.map((sign) => sign?.getAttribute("aria-label"))).toEqual([
+            undefined,
+            says("web-bot"),
+            says("web-not-here"),
+            says("web-bot-sits-in"),
+        ]);
+        expect([...document.querySelectorAll(".points")].map((points) => parseInt(points.textContent!))).toEqual([
+            4, 7, 0, 2,
+        ]);
+    });
+    it("whoever is asked is marked, also for a screen reader", () => {
+        show(Seats, during());
+        expect([...document.querySelectorAll("li")].map((line) => line.classList.contains("asked"))).toEqual([
+            true,
+            false,
+            false,
+            false,
+        ]);
+        expect(lines()[0]).toContain(words().say("web-is-asked"));
+    });
+    it("a clock counts down, and urges when little is left", () => {
+        show(Seats, during({ clocks }));
+        expect(document.querySelector(".clock")?.textContent).toBe("1:05");
+        expect(document.querySelector(".clock.hurry")).toBeNull();
+        void unmount(shown!);
+        show(Seats, { ...during({ clocks }), now: () => 55_000 });
+        expect(document.querySelector(".clock.hurry")?.textContent).toBe("0:10");
+    });
+    it("another seat of one's own can be looked through, a stranger's cannot", () => {
+        const look = vi.fn();
+        const own = seats.map((seat, number) => ({ ...seat, mine: number < 1 || number === 2 }));
+        show(Seats, { ...during(), players: playersOf(own, words()), look });
+        const names = [...document.querySelectorAll<HTMLElement>("button.name")];
+        expect(names.map((name) => name.textContent)).toEqual(["Cleo"]);
+        names[0]!.click();
+        expect(look).toHaveBeenCalledWith(2);
+    });
+});
