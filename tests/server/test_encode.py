@@ -13,8 +13,16 @@ from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
 from zoorama.games import GAMES
-from zoorama.server.protocol.encode import Encoder, EntryBody, score_sheets, turn_info
-from zoorama.server.protocol.messages import Outgoing, ScoreSheet, TurnInfo, Update
+from zoorama.server.protocol.encode import (
+    EncodedUpdate,
+    Encoder,
+    EntryBody,
+    StandingsEncoder,
+    encode_clocks,
+    encode_turn,
+    score_sheets,
+)
+from zoorama.server.protocol.messages import Clock, Outgoing, ScoreSheet, TurnInfo, Update
 from zoorama.server.tables.session import Session
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -56,12 +64,13 @@ def test_an_entry_body_reads_back_as_the_moves_that_were_played(game: AnyGame) -
 @every_game
 def test_score_sheets_say_what_the_scores_say(game: AnyGame) -> None:
     match: AnyMatch = Match(game, ("A", "B", "C"), dealer=Rng(7))
-    rng = Rng(8)
+    rng, standings = Rng(8), StandingsEncoder()
     while match.turn().seats:
+        assert json.decode(standings.encode(match.scores()), type=list[ScoreSheet]) == score_sheets(match.scores())
         seat = match.turn().seats[0]
         match.act(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
     scores, sheets = match.scores(), score_sheets(match.scores())
-    assert json.decode(json.encode(sheets), type=list[ScoreSheet]) == sheets
+    assert json.decode(standings.encode(scores), type=list[ScoreSheet]) == sheets
     assert [sheet.points for sheet in sheets] == [score.points for score in scores]
     assert [sheet.lines for sheet in sheets] == [[(line.what, line.points) for line in one.lines] for one in scores]
     assert min(sheet.rank for sheet in sheets) == 1
@@ -70,10 +79,19 @@ def test_score_sheets_say_what_the_scores_say(game: AnyGame) -> None:
 def test_a_turn_is_told_with_the_time_its_window_closes() -> None:
     for game in GAMES:
         match: AnyMatch = Match(game, ("A", "B", "C"), dealer=Rng(1))
-        told = turn_info(match.turn(), 1.5)
-        assert json.decode(json.encode(told), type=TurnInfo) == told
+        told = json.decode(encode_turn(match.turn(), 1.5), type=TurnInfo)
         assert (told.kind, told.until) == (match.turn().kind.value, 1500)
         assert tuple(told.seats) == match.turn().seats
+
+
+def test_clocks_read_back_as_they_were() -> None:
+    for clocks in (None, [Clock(reserve=300_000, due=None), Clock(reserve=0, due=1_700_000_000_000)]):
+        assert json.decode(encode_clocks(clocks), type=list[Clock] | None) == clocks
+
+
+def test_an_encoded_update_has_the_fields_of_the_message_that_documents_it() -> None:
+    assert EncodedUpdate.__struct_fields__ == Update.__struct_fields__
+    assert EncodedUpdate.__struct_config__.tag == Update.__struct_config__.tag
 
 
 @every_game

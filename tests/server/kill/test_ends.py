@@ -20,7 +20,7 @@ async def test_told_to_end_it_sends_people_away_to_come_back(where: str, tmp_pat
     server = ServerProcess(where, tmp_path / "server.log")
     await server.start()
     await server.until_up()
-    plan = Plan("zooloretto", 3, 1)
+    plan = Plan("zooloretto_dice", 3, 1)
     guests = [await arrive(server.address) for _ in range(plan.people)]
     table = await gather(guests, plan)
     players = [ReconnectingPlayer(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]

@@ -16,13 +16,31 @@ from zoorama.engine.game import Action, AnyGame, Event, Turn, View
 from zoorama.engine.match import Step
 from zoorama.engine.score import Score, ranks
 from zoorama.engine.shape import Many, Shape, Value
-from zoorama.server.protocol.messages import Outgoing, ScoreSheet, TableEvent, TurnInfo
+from zoorama.server.protocol.messages import Clock, Message, Outgoing, ScoreSheet, TableEvent, TurnInfo
 
 MOST_CACHED = 20_000  # actions; no game of ours has as many
 LONGEST_CACHED = 500  # bytes of an incoming action that is worth caching
 
 
-def text_of(message: Outgoing) -> str:
+SCORE_FIELDS = attrgetter("points", "tiebreaks", "lines")  # compared faster than a Score compares itself
+
+
+class EncodedUpdate(Message, tag="update"):
+    """An `Update` whose parts are encoded already: several seats share them, or they are cached (2.3 -> 1.5)."""
+
+    v: int
+    seq: int
+    seat: int | None
+    events: list[Raw]
+    turn: Raw
+    legal: list[Raw]
+    view: Raw
+    undo: bool
+    clocks: Raw
+    standings: Raw
+
+
+def text_of(message: Outgoing | EncodedUpdate) -> str:
     return json.encode(message).decode()
 
 
@@ -170,6 +188,20 @@ class FieldEncoder:
         return f"[{','.join([place.encode(value) for place, value in zip(places, values, strict=False)])}]"
 
 
+class StandingsEncoder:
+    """Encodes the score sheets again only when a score has changed (5 -> 1.6)."""
+
+    def __init__(self) -> None:
+        self.scores: list[tuple[Any, ...]] | None = None
+        self.raw = Raw()
+
+    def encode(self, scores: list[Score]) -> Raw:
+        compared = list(map(SCORE_FIELDS, scores))
+        if compared != self.scores:
+            self.scores, self.raw = compared, Raw(json.encode(score_sheets(scores)))
+        return self.raw
+
+
 def score_sheets(scores: list[Score]) -> list[ScoreSheet]:
     return [
         ScoreSheet(
@@ -182,5 +214,10 @@ def score_sheets(scores: list[Score]) -> list[ScoreSheet]:
     ]
 
 
-def turn_info(turn: Turn, until: float | None) -> TurnInfo:
-    return TurnInfo(kind=turn.kind.value, seats=list(turn.seats), until=None if until is None else round(until * 1000))
+def encode_turn(turn: Turn, until: float | None) -> Raw:
+    ends = None if until is None else round(until * 1000)
+    return Raw(json.encode(TurnInfo(kind=turn.kind.value, seats=list(turn.seats), until=ends)))
+
+
+def encode_clocks(clocks: list[Clock] | None) -> Raw:
+    return Raw(json.encode(clocks))

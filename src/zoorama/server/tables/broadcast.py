@@ -8,8 +8,16 @@ from typing import Protocol
 from msgspec import Raw
 
 from zoorama.engine.game import Event
-from zoorama.server.protocol.encode import Encoder, SeatlessView, score_sheets, text_of, turn_info
-from zoorama.server.protocol.messages import PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo, Update
+from zoorama.server.protocol.encode import (
+    EncodedUpdate,
+    Encoder,
+    SeatlessView,
+    StandingsEncoder,
+    encode_clocks,
+    encode_turn,
+    text_of,
+)
+from zoorama.server.protocol.messages import PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo
 from zoorama.server.tables import timing
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
@@ -32,6 +40,7 @@ class Broadcast:
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
         self.views = encoder.views()
+        self.standings = StandingsEncoder()
         self.listeners: set[Listener] = set()
         self._audience: dict[int | None, list[Listener]] | None = None  # by perspective; None: to be rebuilt
         self._pending: asyncio.TimerHandle | None = None
@@ -109,9 +118,9 @@ class UpdateBuilder:
         self.session = session
         self.encoder = broadcast.encoder
         self.views = broadcast.views
-        self.turn = turn_info(session.turn, timing.closes(model))
-        self.clocks = timing.clocks(model)
-        self.standings = score_sheets(session.match.scores())
+        self.turn = encode_turn(session.turn, timing.closes(model))
+        self.clocks = encode_clocks(timing.clocks(model))
+        self.standings = broadcast.standings.encode(session.match.scores())
         self.common: tuple[int, list[Raw], SeatlessView] | None = None  # since when; where information is open
         self.encoded: dict[
             int, tuple[Event | TableEvent, Raw]
@@ -122,7 +131,7 @@ class UpdateBuilder:
         session, match = self.session, self.session.match
         events, view = self._open(seat, since) if match.game.open_information else self._hidden(seat, since)
         return text_of(
-            Update(
+            EncodedUpdate(
                 v=PROTOCOL,
                 seq=session.seq,
                 seat=seat,

@@ -32,8 +32,9 @@ class Connection:
         self.now = services.clock.now
         rate = services.settings.frames
         self.bucket = TokenBucket(rate, 2 * rate, self.now())
+        self.loop = asyncio.get_running_loop()
         self.waiting: list[str] = []
-        self.wake = asyncio.Event()  # there is something to write
+        self.idle: asyncio.Future[None] | None = None  # the writer's, while there is nothing to write
         self.receiving = False
         self.leaving: str | None = None  # the reason
         self.done = asyncio.Event()
@@ -46,7 +47,7 @@ class Connection:
             self.dismiss("slow")
             return
         self.waiting.append(text)
-        self.wake.set()
+        self._wake_writer()
 
     def dismiss(self, reason: str) -> None:
         if self.leaving is None:
@@ -78,14 +79,18 @@ class Connection:
     async def _write(self) -> None:
         """All messages that wait go in one frame, after every table ready in this loop iteration has queued its own."""
         try:
-            while True:
-                await self.wake.wait()
-                self.wake.clear()
-                if self.leaving is not None:
-                    return
-                await self._send_waiting()
+            while self.leaving is None:
+                if self.waiting:
+                    await self._send_waiting()
+                else:
+                    self.idle = self.loop.create_future()
+                    await self.idle
         finally:
             self.done.set()
+
+    def _wake_writer(self) -> None:
+        if self.idle is not None and not self.idle.done():
+            self.idle.set_result(None)
 
     async def _send_waiting(self) -> None:
         text = "\n".join(self.waiting)
@@ -93,7 +98,7 @@ class Connection:
         await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def _say_goodbye(self, reason: str, writing: asyncio.Task[None]) -> None:
-        self.wake.set()
+        self._wake_writer()
         await asyncio.wait({writing})
         await self._send_waiting()
         await self.socket.close(CODES[reason])
