@@ -6,7 +6,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from zoorama.server.serve import Place, configuration, listen
+from zoorama.server.run import ServeOptions, configuration, listen
 
 
 @websocket("/echo")
@@ -21,7 +21,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def main() -> None:
-    listening = listen(Place("127.0.0.1", 0, None, browser=False))
+    listening = listen(ServeOptions("127.0.0.1", 0, None, browser=False))
     sys.stdout.write(f"http://127.0.0.1:{listening.getsockname()[1]}\n")
     sys.stdout.flush()
     uvicorn.Server(configuration(Litestar([echo], openapi_config=None))).run([listening])

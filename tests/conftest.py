@@ -6,6 +6,12 @@ import pytest
 import zoorama.engine.game
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests that are coroutines run on asyncio."""
+    return "asyncio"
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="also run the tests that play many games")
 

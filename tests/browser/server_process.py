@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "zoorama" / "server" / "web" / "index.html"
-GENEROUS = ["--requests", "100000", "--frames", "100000", "--thinkers", "1"]
+GENEROUS = ["--requests", "100000", "--frames", "100000", "--workers", "1"]
 PAUSE = "0"  # seconds a bot waits before it moves
 
 

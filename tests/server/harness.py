@@ -3,10 +3,9 @@
 import asyncio
 import json
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import wraps
 from pathlib import Path
 from typing import Any, Self
 
@@ -15,10 +14,12 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import House, Settings
-from zoorama.server.serve import Place, Server, listen
+from zoorama.server.clock import Clock
+from zoorama.server.run import ServeOptions, Server, listen
+from zoorama.server.services import open_services
+from zoorama.server.settings import Settings
 from zoorama.server.store.open import open_store
-from zoorama.server.watch import Watch
+from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]
 EAGER = Settings(pause=0, requests=100_000, frames=100_000)
@@ -26,8 +27,9 @@ PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 
 class Running:
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, address: str) -> None:
+        self.registry = registry
+        self.services = registry.services
         self.address = address
 
     async def guest(self, name: str = "") -> "Guest":
@@ -39,62 +41,53 @@ class Running:
 
 
 @asynccontextmanager
-async def running(db: Path | str, settings: Settings = EAGER, watch: Watch | None = None) -> AsyncIterator[Running]:
-    listening = listen(Place("127.0.0.1", 0, None, browser=False))
-    async with House(open_store(str(db)), settings, watch) as house:
-        server = Server(house)
+async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | None = None) -> AsyncIterator[Running]:
+    listening = listen(ServeOptions("127.0.0.1", 0, None, browser=False))
+    store = open_store(str(db))
+    async with open_services(store, settings, clock) as services, TableRegistry(services) as registry:
+        server = Server(registry)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.001)
         try:
-            yield Running(house, f"127.0.0.1:{listening.getsockname()[1]}")
+            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}")
         finally:
             server.should_exit = True
             await serving
             listening.close()
 
 
-class StoppedWatch(Watch):
-    """Goes on only when told."""
+class ManualClock(Clock):
+    """Advances only when told."""
 
     def __init__(self) -> None:
         self.time = 1_700_000_000.0
-        self.alarms: list[SetAlarm] = []
+        self.timers: list[ManualTimer] = []
 
     def now(self) -> float:
         return self.time
 
-    def wake_at(self, when: float, work: Callable[[], None]) -> "SetAlarm":
-        alarm = SetAlarm(self, when, work)
-        self.alarms.append(alarm)
-        return alarm
+    def call_at(self, when: float, work: Callable[[], object]) -> "ManualTimer":
+        timer = ManualTimer(self, when, work)
+        self.timers.append(timer)
+        return timer
 
     def go(self, seconds: float) -> None:
         self.time += seconds
-        for alarm in [alarm for alarm in self.alarms if alarm.when <= self.time]:
-            self.alarms.remove(alarm)
-            alarm.work()
+        for timer in [timer for timer in self.timers if timer.when <= self.time]:
+            self.timers.remove(timer)
+            timer.work()
 
 
 @dataclass(eq=False)
-class SetAlarm:
-    watch: StoppedWatch
+class ManualTimer:
+    clock: ManualClock
     when: float
-    work: Callable[[], None]
+    work: Callable[[], object]
 
     def cancel(self) -> None:
-        if self in self.watch.alarms:
-            self.watch.alarms.remove(self)
-
-
-def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that awaits."""
-
-    @wraps(test)
-    def spend(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return spend
+        if self in self.clock.timers:
+            self.clock.timers.remove(self)
 
 
 async def hot_seat(server: Running, game: str, seats: int = 2, **wish: Any) -> tuple["Guest", str, "Wire"]:
@@ -153,7 +146,7 @@ class Guest:
         return response.json()
 
 
-def move_house(guest: Guest, server: Running) -> Guest:
+def reconnecting(guest: Guest, server: Running) -> Guest:
     """The same person, whose server now has another port."""
     moved = Guest(server.address)
     for cookie in guest.http.cookies.jar:
@@ -168,10 +161,10 @@ def is_over(update: Json) -> bool:
 class Answered(Exception):
     """The server said no, and how."""
 
-    def __init__(self, status: int, trouble: Json) -> None:
-        super().__init__(f"{status} {trouble}")
+    def __init__(self, status: int, problem: Json) -> None:
+        super().__init__(f"{status} {problem}")
         self.status = status
-        self.trouble = trouble
+        self.problem = problem
 
 
 class Wire:

@@ -1,4 +1,4 @@
-"""Time at a table, told by a watch that goes on when the test says so."""
+"""Time at a table, by a clock that advances when the test says so."""
 
 import asyncio
 from pathlib import Path
@@ -6,13 +6,12 @@ from pathlib import Path
 from tests.server.harness import (
     Guest,
     Json,
+    ManualClock,
     Running,
-    StoppedWatch,
     Wire,
-    evening,
     hot_seat,
     joined,
-    move_house,
+    reconnecting,
     running,
 )
 from zoorama.engine.dealer import Rng
@@ -45,65 +44,61 @@ async def quiet(wire: Wire) -> None:
     await wire.next("pong")
 
 
-@evening
 async def test_a_bot_takes_over_when_move_time_and_reserve_are_used_up_and_not_before(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         _, _, wires = await two_at(server, CLOCK)
         seat = asked(wires)
         other = wires[1 - seat]
-        clock = other.latest[1 - seat]["clocks"][seat]
-        assert clock == {"reserve": 20_000, "due": round((watch.now() + 30) * 1000)}
-        watch.go(29.9)
+        told_clock = other.latest[1 - seat]["clocks"][seat]
+        assert told_clock == {"reserve": 20_000, "due": round((clock.now() + 30) * 1000)}
+        clock.go(29.9)
         await quiet(other)
         assert not any(said["type"] == "update" and said["events"] for said in other.messages[2:])
-        watch.go(0.2)
+        clock.go(0.2)
         told = await hears(other, "TakenOver")
         assert told["events"][0]["seat"] == seat
         for wire in wires:
             await wire.socket.close()
 
 
-@evening
 async def test_what_a_move_takes_beyond_its_time_comes_off_the_reserve(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         _, _, wires = await two_at(server, CLOCK)
         seat = asked(wires)
-        watch.go(14)
+        clock.go(14)
         await wires[seat].act(seat, wires[seat].latest[seat]["legal"][0])
         assert wires[seat].latest[seat]["clocks"][seat]["reserve"] == 16_000
         for wire in wires:
             await wire.socket.close()
 
 
-@evening
 async def test_who_was_taken_over_has_no_reserve_left_and_gets_the_seat_back_by_asking(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         _, _, wires = await two_at(server, CLOCK)
         seat = asked(wires)
-        watch.go(31)
+        clock.go(31)
         taken = await hears(wires[seat], "TakenOver")
         assert taken["clocks"][seat]["reserve"] == 0
         await wires[seat].send(type="return", id="back", seat=seat)
         assert (await wires[seat].until(lambda said: said.get("id") == "back"))["type"] == "ack"
         told = await hears(wires[1 - seat], "CameBack")
         if seat in told["turn"]["seats"]:
-            assert told["clocks"][seat] == {"reserve": 0, "due": round((watch.now() + 10) * 1000)}
+            assert told["clocks"][seat] == {"reserve": 0, "due": round((clock.now() + 10) * 1000)}
         for wire in wires:
             await wire.socket.close()
 
 
-@evening
 async def test_who_reconnects_has_the_seat_back_and_everybody_hears_it_once(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         guests, table, wires = await two_at(server, CLOCK)
         seat = asked(wires)
         seen = wires[seat].latest[seat]["seq"]
         await wires[seat].socket.close()
-        watch.go(31)
+        clock.go(31)
         await hears(wires[1 - seat], "TakenOver")
         async with await joined(guests[seat], table, seen) as back:
             told = [event["type"] for said in back.messages if said["type"] == "update" for event in said["events"]]
@@ -112,90 +107,85 @@ async def test_who_reconnects_has_the_seat_back_and_everybody_hears_it_once(tmp_
         await wires[1 - seat].socket.close()
 
 
-@evening
 async def test_a_game_by_days_waits_for_days_across_restarts(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         guests, table, wires = await two_at(server, {"kind": "days", "days": 2})
         seat = asked(wires)
-        watch.go(86_400)
-    watch.go(86_000)
-    watch.alarms.clear()
+        clock.go(86_400)
+    clock.go(86_000)
+    clock.timers.clear()
     async with (
-        running(tmp_path / "db", watch=watch) as server,
-        await joined(move_house(guests[1 - seat], server), table) as other,
+        running(tmp_path / "db", clock=clock) as server,
+        await joined(reconnecting(guests[1 - seat], server), table) as other,
     ):
         await quiet(other)
         assert not other.messages[0]["table"]["seats"][seat]["away"]
-        watch.go(401)
+        clock.go(401)
         await hears(other, "TakenOver")
 
 
-@evening
 async def test_while_the_server_was_down_no_clock_ran(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         guests, table, wires = await two_at(server, CLOCK)
         seat = asked(wires)
-    watch.go(10_000)
-    watch.alarms.clear()
+    clock.go(10_000)
+    clock.timers.clear()
     async with (
-        running(tmp_path / "db", watch=watch) as server,
-        await joined(move_house(guests[1 - seat], server), table) as other,
+        running(tmp_path / "db", clock=clock) as server,
+        await joined(reconnecting(guests[1 - seat], server), table) as other,
     ):
-        assert other.latest[1 - seat]["clocks"][seat]["due"] == round((watch.now() + 30) * 1000)
+        assert other.latest[1 - seat]["clocks"][seat]["due"] == round((clock.now() + 30) * 1000)
 
 
-@evening
 async def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         _, table, wires = await two_at(server, {**CLOCK, "reserve": 300})
         seat = asked(wires)
         for wire in wires:
             await wire.socket.close()
-        while server.house.awake[table].herald.listeners:
+        while server.registry.tables[table].context.broadcast.listeners:
             await asyncio.sleep(0.01)
         for _ in range(5):
-            watch.go(61)
-            await server.house.look_round()
-        assert table not in server.house.awake
-        watch.go(61)
-        await server.house.look_round()
-        live = server.house.awake[table]
-        watch.go(0.1)
+            clock.go(61)
+            await server.registry.maintain()
+        assert table not in server.registry.tables
+        clock.go(61)
+        await server.registry.maintain()
+        live = server.registry.tables[table]
+        clock.go(0.1)
         await asyncio.sleep(0)
-        while not live.data.sitters[seat].away:
+        while not live.context.model.sitters[seat].away:
             await asyncio.sleep(0.01)
 
 
-@evening
 async def test_a_window_closes_by_itself_and_silence_is_the_answer(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         _, _, wire = await hot_seat(server, "zoop", 3, pace={"window": 5})
         async with wire:
             rng = Rng(4)
             update = await wire.play(rng, lambda update: update["turn"]["until"] is not None)
-            assert update["turn"]["until"] == round((watch.now() + 5) * 1000)
+            assert update["turn"]["until"] == round((clock.now() + 5) * 1000)
             seats = update["turn"]["seats"]
-            watch.go(2)
+            clock.go(2)
             if len(seats) > 1:
                 await wire.act(seats[0], {"type": "LetPass"}, seq=update["seq"])
                 assert wire.latest[0]["turn"]["until"] == update["turn"]["until"], "one answer buys the rest no time"
-            watch.go(3.1)
+            clock.go(3.1)
             closed = await wire.until(
                 lambda said: said["type"] == "update" and said["seat"] == 2 and said["turn"]["until"] is None
             )
             assert closed["seq"] == update["seq"] + len(seats)
 
 
-@evening
 async def test_a_window_of_zero_waits_for_everybody(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         _, _, wire = await hot_seat(server, "zoop", 3, pace={"window": 0})
         async with wire:
             update = await wire.play(Rng(4), lambda update: len(update["turn"]["seats"]) > 1)
             assert update["turn"]["until"] is None
-            assert watch.alarms == []
+            assert clock.timers == []

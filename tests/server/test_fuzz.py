@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.harness import Guest, Json, Wire, evening, hot_seat, joined, running
+from tests.server.harness import Guest, Json, Wire, hot_seat, joined, running
 from zoorama.engine.dealer import Rng
 from zoorama.server.people import COOKIE
 
@@ -38,7 +38,6 @@ QUICK = settings(
 )
 
 
-@evening
 async def test_the_api_answers_everything_as_it_is_described(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, playing, wire = await hot_seat(server, GAME)
@@ -137,7 +136,6 @@ def bursts(number: int) -> Iterator[list[Any]]:
     yield from drawn
 
 
-@evening
 async def test_after_every_burst_of_odd_frames_a_good_act_still_works(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
@@ -153,7 +151,7 @@ async def test_after_every_burst_of_odd_frames_a_good_act_still_works(tmp_path: 
                     break
                 answer = await wire.act(seat, asked["legal"][0], name=f"good-{number}")
                 assert answer["type"] == "ack", answer
-            assert not server.house.awake[table].inbox.closed
+            assert not server.registry.tables[table].mailbox.closed
 
 
 def written(frame: Any, wire: Wire) -> str | bytes:
@@ -172,7 +170,6 @@ async def throw(wire: Wire, frames: list[str | bytes]) -> None:
     await wire.next("pong")
 
 
-@evening
 async def test_thousands_of_bad_frames_leave_nothing_behind(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, table, wire = await hot_seat(server, GAME)
@@ -185,11 +182,11 @@ async def test_thousands_of_bad_frames_leave_nothing_behind(tmp_path: Path) -> N
             await bother(hers, 1500)
             after, _ = tracemalloc.get_traced_memory()
             tracemalloc.stop()
-            live = server.house.awake[table]
-            assert live.inbox.is_empty()
-            assert len(live.chat) <= 100
-            assert len(live.scribe.written) < 1000
-            assert len(live.course.done if live.course else ()) == 0
+            live = server.registry.tables[table]
+            assert live.mailbox.is_idle()
+            assert len(live.chat.said) <= 100
+            assert len(live.context.encoder.encoded) < 1000
+            assert len(live.live.session.done if live.live else ()) == 0
             assert after - before < 500_000
 
 

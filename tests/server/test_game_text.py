@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Answered, evening, running
+from tests.server.harness import Answered, running
 from zoorama.codec.kinds import field_kinds
 from zoorama.games import GAMES
 from zoorama.text import read_source
 
 
-@evening
 async def test_a_game_is_told_in_the_language_that_was_asked_for(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest()
@@ -19,14 +18,12 @@ async def test_a_game_is_told_in_the_language_that_was_asked_for(tmp_path: Path)
             assert told == {"source": read_source("de", game.name), "fields": field_kinds(game)}
 
 
-@evening
 async def test_a_language_that_is_not_spoken_gets_english(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         told = await (await server.guest()).get("/api/games/zoop/text", lang="xx")
         assert told["source"] == read_source("en", "zoop")
 
 
-@evening
 async def test_there_are_no_words_of_a_game_that_does_not_exist(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest()

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Answered, Guest, StoppedWatch, evening, joined, running
+from tests.server.harness import Answered, Guest, ManualClock, joined, running
 
 GAME = "zooloretto_dice"
 
 
-@evening
 async def test_a_newcomer_is_a_guest_with_a_name_until_they_give_one(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest()
@@ -37,7 +36,6 @@ async def test_a_newcomer_is_a_guest_with_a_name_until_they_give_one(tmp_path: P
         "\ufeff",
     ],
 )
-@evening
 async def test_a_name_that_cannot_be_shown_is_refused(name: str, tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest("Ada")
@@ -48,7 +46,6 @@ async def test_a_name_that_cannot_be_shown_is_refused(name: str, tmp_path: Path)
         assert (await guest.get("/api/me"))["name"] == "Ada"
 
 
-@evening
 async def test_a_person_may_be_called_like_a_bot_and_is_told_apart(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest("greedy")
@@ -62,7 +59,6 @@ async def sit_as(guest: Guest, name: str) -> None:
     await guest.post(f"/api/tables/{table}/sit", {"name": name})
 
 
-@evening
 async def test_markup_in_names_and_chat_stays_text(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest("<b>&amp;</b>")
@@ -82,16 +78,15 @@ async def test_markup_in_names_and_chat_stays_text(tmp_path: Path) -> None:
                 assert (await wire.next("chat"))["text"] == shown
             for text in ("\u200b\u200d \u202e", "x" * 501, "y" * 10_000, ""):
                 await wire.send(type="chat", id="no", text=text)
-                assert (await wire.next("refused"))["trouble"]["name"] == "Unreadable"
+                assert (await wire.next("refused"))["problem"]["name"] == "Unreadable"
         answer = await guest.http.get(f"/api/tables/{table['id']}")
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-@evening
 async def test_a_transfer_link_makes_another_device_yours_once_and_in_time(tmp_path: Path) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         phone, laptop, thief = await server.guest("Ada"), await server.guest("Ben"), await server.guest("Eve")
         table = (await phone.create(GAME, 2))["id"]
         link = await phone.post("/api/me/transfer")
@@ -99,15 +94,14 @@ async def test_a_transfer_link_makes_another_device_yours_once_and_in_time(tmp_p
         async with await laptop.connect(table) as wire:
             assert (await wire.next("welcome"))["seats"] == [0]
         late = await phone.post("/api/me/transfer")
-        watch.go(15 * 60 + 1)
+        clock.go(15 * 60 + 1)
         for token in (link["token"], late["token"], "guessed-token"):
             with pytest.raises(Answered) as refused:
                 await thief.post("/api/me/arrive", {"token": token})
-            assert refused.value.trouble["key"] == "not-allowed-transfer-gone"
+            assert refused.value.problem["key"] == "not-allowed-transfer-gone"
         assert (await thief.get("/api/me"))["name"] == "Eve"
 
 
-@evening
 async def test_two_devices_of_one_person_both_hear(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest("Ada")

@@ -3,18 +3,19 @@
 import asyncio
 
 import pytest
-from msgspec import Raw, json
+from msgspec import json
+from msgspec.structs import replace
 
 from tests.laws.table import some_action
-from tests.server.harness import StoppedWatch, evening
+from tests.server.harness import ManualClock
 from tests.server.twins import Twin, plan_luck, rehearse, shuffled
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, AnyGame, Event, Kind
 from zoorama.engine.record import Move
 from zoorama.games import GAMES, find
-from zoorama.server import table as tables
-from zoorama.server.course import Course
-from zoorama.server.wire import Act, AskPreview, Pace, Ping, Say, Undo
+from zoorama.server.protocol.messages import Act, AskPreview, Pace, Ping, Say, Undo
+from zoorama.server.tables import broadcast
+from zoorama.server.tables.session import Session
 
 OPEN = ("zooloretto", "zooloretto_dice")  # there all that is hidden is luck to come
 RUNS, ENOUGH = 20, 100  # games, or acts, for every watcher
@@ -27,7 +28,7 @@ PACE = Pace(kind="clock", window=0)
 def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "CALM", 1e6)  # news are told when the test says so
+    monkeypatch.setattr(broadcast, "GATHERING_TIME", 1e6)  # sent when the test says so
     seats, differed = game.seats[0], 0
     for watcher in (*range(seats), None):
         acts = run = 0
@@ -41,39 +42,38 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
 
 
 def test_the_comparison_notices_a_table_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell_all(course: Course, _: int | None, since: int) -> list[Event]:
-        return [event for chapter in course.chapters[since:] for _, events in chapter.steps for event in events]
+    def tell_all(session: Session, _: int | None, since: int) -> list[Event]:
+        return [event for entry in session.entries[since:] for _, events in entry.steps for event in events]
 
-    monkeypatch.setattr(Course, "told", tell_all)
+    monkeypatch.setattr(Session, "events_for", tell_all)
     with pytest.raises(AssertionError, match="after"):
         test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(find("zoop"), monkeypatch)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
-@evening
 async def test_every_seat_of_a_shared_device_is_sent_what_it_is_told_and_no_other_words(game: AnyGame) -> None:
-    twin, rng = Twin(game, game.seats[-1], PACE, Rng(3), StoppedWatch()), Rng(4)
+    twin, rng = Twin(game, game.seats[-1], PACE, Rng(3), ManualClock()), Rng(4)
     await twin.begin()
     for number in range(60):
-        if twin.course.turn.kind is Kind.OVER:
+        if twin.session.turn.kind is Kind.OVER:
             break
-        seat = twin.course.turn.seats[rng.below(len(twin.course.turn.seats))]
-        legal = twin.course.match.legal(seat)
+        seat = twin.session.turn.seats[rng.below(len(twin.session.turn.seats))]
+        legal = twin.session.match.legal(seat)
         await twin.act(Move(seat, legal[rng.below(len(legal))]), f"a{number}")
-    for sitter in twin.table.data.sitters:
-        sitter.person = "person 0"
+    model = twin.context.model
+    model.sitters = [replace(sitter, person="person 0") for sitter in model.sitters]
     twin.news(0)
-    twin.table.catch_up(twin.ears[0], 0)
-    codec = twin.table.scribe.codec
+    twin.table._catch_up(twin.listeners[0], 0)
+    codec = twin.context.encoder.codec
     for message in map(json.decode, twin.news(0)):
-        told = [json.decode(codec.dumps(event)) for event in twin.course.told(message["seat"], 0)]
+        told = [json.decode(codec.dumps(event)) for event in twin.session.events_for(message["seat"], 0)]
         assert message["events"] == told
 
 
 async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> tuple[int, bool]:
     """How many acts the two tables went alike, and whether their secrets differed."""
-    watch = StoppedWatch()
-    left, right = [Twin(game, seats, PACE, Rng(1), watch) for _ in range(2)]
+    clock = ManualClock()
+    left, right = [Twin(game, seats, PACE, Rng(1), clock) for _ in range(2)]
     start = game.start(seats, game.types.options())
     script = rehearse_start(game, seats, rng)
     tries = (plan_luck(game, script, start, start, watcher, rng) for _ in range(TRIES))
@@ -84,7 +84,7 @@ async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> t
     secret, number = script != other, 0
     while number < LONG and (plan := next_act(game, left, right, watcher, rng)) is not None:
         number += 1
-        watch.go(1 + rng.below(5))
+        clock.go(1 + rng.below(5))
         for twin, moves in zip((left, right), plan, strict=True):
             twin.dealer.script = [move.action for move in moves[1:]]
             await twin.act(moves[0], f"a{number}")
@@ -109,9 +109,9 @@ def next_act(
     game: AnyGame, left: Twin, right: Twin, watcher: int | None, rng: Rng
 ) -> tuple[list[Move], list[Move]] | None:
     """An act with the luck that follows, for each table its own, told alike to the watcher."""
-    turn = left.course.turn
+    turn = left.session.turn
     for seat in sorted(turn.seats, key=lambda _: rng.below(100)):
-        for action in shuffled(list(left.course.match.legal(seat)), rng)[:12]:
+        for action in shuffled(list(left.session.match.legal(seat)), rng)[:12]:
             moves = rehearse(game, left.state, Move(seat, action), rng)
             other = plan_luck(game, moves, left.state, right.state, watcher, rng)
             if other is not None:
@@ -121,20 +121,20 @@ def next_act(
 
 async def pester(game: AnyGame, left: Twin, right: Twin, watcher: int | None, rng: Rng, name: str) -> None:
     """The watcher tries what may be refused, at both tables: the answers may not tell either."""
-    seat = rng.below(len(left.ears) - 1) if watcher is None else watcher
+    seat = rng.below(len(left.listeners) - 1) if watcher is None else watcher
     tried = some_action(game, rng)
-    action = Raw(left.table.scribe.action(tried))
-    legal = left.course.match.legal(seat) if watcher is not None else []
-    wished = Raw(left.table.scribe.action(legal[rng.below(len(legal))])) if legal else action
+    action = left.context.encoder.action(tried)
+    legal = left.session.match.legal(seat) if watcher is not None else []
+    wished = left.context.encoder.action(legal[rng.below(len(legal))]) if legal else action
     for twin in (left, right):
         if tried not in legal:
-            await twin.hear(watcher, Act(id=name, seat=seat, seq=twin.course.seq, action=action))
+            await twin.hear(watcher, Act(id=name, seat=seat, seq=twin.session.seq, action=action))
         await twin.hear(watcher, AskPreview(id=name, seat=seat, action=wished))
-        await twin.hear(watcher, Undo(id=f"{name}u", seat=(seat + 1) % (len(twin.ears) - 1), seq=0))
+        await twin.hear(watcher, Undo(id=f"{name}u", seat=(seat + 1) % (len(twin.listeners) - 1), seq=0))
         await twin.hear(watcher, Say(id=name, text="hello"))
         await twin.hear(watcher, Ping())
-        twin.table._spread()
+        twin.context.broadcast.send_table(twin.table.info)
 
 
 def heard(twin: Twin) -> list[int]:
-    return [len(ear.frames) for ear in twin.ears]
+    return [len(listener.frames) for listener in twin.listeners]

@@ -1,6 +1,7 @@
 """Whole games over real sockets."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ async def play_on(wire: Wire, rng: Rng) -> None:
         legal = wire.latest[asked[0]]["legal"]
         answer = await wire.act(asked[0], legal[rng.below(len(legal))])
         if answer["type"] == "refused":
-            assert answer["trouble"]["name"] == "Stale", answer
+            assert answer["problem"]["name"] == "Stale", answer
             await wire.next("update")
 
 
@@ -38,23 +39,18 @@ async def gather(server: Running, game: str, people: int, bots: int) -> tuple[li
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_people_and_bots_play_a_game_to_its_end_and_its_luck_holds(game: str, tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with running(tmp_path / "db") as server:
-            guests, table = await gather(server, game, 2, 1)
-            wires = [await guest.connect(table) for guest in guests]
-            watcher = await (await server.guest()).connect(table)
-            await asyncio.gather(*(play_on(wire, Rng(number)) for number, wire in enumerate(wires)))
-            await watcher.until(lambda message: message["type"] == "table" and message["table"]["stage"] == "over")
-            info: Json = await guests[0].get(f"/api/tables/{table}")
-            assert len(info["result"]) == 3
-            assert info["luck"]["seed"]
-            certificate = await guests[1].get(f"/api/tables/{table}/certificate")
-            import json
-
-            found = check(*read_certificate(json.dumps(certificate)))
-            assert found.mismatch is None
-            assert found.recomputed > 0
-            assert sorted(player["bot"] for player in certificate["record"]["players"]) == ["", "", "greedy"]
-
-    asyncio.run(evening())
+async def test_people_and_bots_play_a_game_to_its_end_and_its_luck_holds(game: str, tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        guests, table = await gather(server, game, 2, 1)
+        wires = [await guest.connect(table) for guest in guests]
+        watcher = await (await server.guest()).connect(table)
+        await asyncio.gather(*(play_on(wire, Rng(number)) for number, wire in enumerate(wires)))
+        await watcher.until(lambda message: message["type"] == "table" and message["table"]["stage"] == "over")
+        info: Json = await guests[0].get(f"/api/tables/{table}")
+        assert len(info["result"]) == 3
+        assert info["luck"]["seed"]
+        certificate = await guests[1].get(f"/api/tables/{table}/certificate")
+        found = check(*read_certificate(json.dumps(certificate)))
+        assert found.mismatch is None
+        assert found.recomputed > 0
+        assert sorted(player["bot"] for player in certificate["record"]["players"]) == ["", "", "greedy"]

@@ -12,15 +12,14 @@ from tests.server.harness import (
     PATIENCE,
     Json,
     Wire,
-    evening,
     hot_seat,
     is_over,
     joined,
-    move_house,
+    reconnecting,
     running,
 )
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import Settings
+from zoorama.server.settings import Settings
 
 GAME = "zooloretto_dice"
 
@@ -30,7 +29,6 @@ async def send_act(wire: Wire, seat: int, update: Json, name: str) -> Json:
     return await wire.until(lambda said: said.get("id") == name)
 
 
-@evening
 async def test_an_act_sent_again_is_the_same_act_also_after_reconnecting_and_after_a_restart(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
@@ -42,7 +40,7 @@ async def test_an_act_sent_again_is_the_same_act_also_after_reconnecting_and_aft
             assert await send_act(again, seat, asked, "once") == first
             seq = again.latest[0]["seq"]
     async with running(tmp_path / "db") as server:
-        moved = move_house(guest, server)
+        moved = reconnecting(guest, server)
         async with await joined(moved, table) as later:
             assert await send_act(later, seat, asked, "once") == first
             assert later.latest[0]["seq"] == seq, "done once"
@@ -50,7 +48,6 @@ async def test_an_act_sent_again_is_the_same_act_also_after_reconnecting_and_aft
             assert (await send_act(later, seat, asked, "next"))["seq"] == seq + 1
 
 
-@evening
 async def test_what_is_acknowledged_is_in_the_store(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, table, wire = await hot_seat(server, GAME)
@@ -58,11 +55,10 @@ async def test_what_is_acknowledged_is_in_the_store(tmp_path: Path) -> None:
             for number in range(5):
                 seat, asked = wire.asked()
                 answer = await wire.act(seat, asked["legal"][0], name=f"n{number}")
-                kept = {entry.act: entry.seq for entry in await server.house.store.log(table)}
+                kept = {entry.act: entry.seq for entry in await server.services.store.log(table)}
                 assert kept[f"n{number}"] == answer["seq"]
 
 
-@evening
 async def test_nothing_that_could_not_be_stored_is_told_or_built_upon(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,25 +66,24 @@ async def test_nothing_that_could_not_be_stored_is_told_or_built_upon(
         guest, table, wire = await hot_seat(server, GAME)
         other = await joined(guest, table)
         seat, asked = wire.asked()
-        kept = server.house.store.append
+        kept = server.services.store.append
 
         async def fail(*_: Any) -> None:
             raise OSError("disk full")
 
-        monkeypatch.setattr(server.house.store, "append", fail)
+        monkeypatch.setattr(server.services.store, "append", fail)
         for one in (wire, other):
             await one.send(type="act", id=f"lost{id(one)}", seat=seat, seq=asked["seq"], action=asked["legal"][0])
         for one in (wire, other):
             before = len(one.messages)
-            assert (await one.next("bye"))["why"] == "restart"
+            assert (await one.next("bye"))["reason"] == "restart"
             assert not any(said["type"] in ("ack", "update") for said in one.messages[before:])
-        monkeypatch.setattr(server.house.store, "append", kept)
+        monkeypatch.setattr(server.services.store, "append", kept)
         async with await joined(guest, table) as back:
             assert back.latest[seat]["seq"] == asked["seq"]
             assert (await send_act(back, seat, asked, "again"))["type"] == "ack"
 
 
-@evening
 async def test_a_decision_made_before_seeing_what_happened_is_refused_with_what_was_missed(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, GAME)
@@ -99,14 +94,13 @@ async def test_a_decision_made_before_seeing_what_happened_is_refused_with_what_
             seat, now = wire.asked()
             await wire.send(type="act", id="late", seat=seat, seq=asked["seq"], action=now["legal"][0])
             refused = await wire.until(lambda said: said.get("id") == "late")
-            assert refused["trouble"]["name"] == "Stale"
+            assert refused["problem"]["name"] == "Stale"
             missed = await wire.next("update")
             assert missed["events"] == happened
             answer = await wire.act(seat, now["legal"][0], seq=now["seq"] + 5)
-            assert answer["trouble"]["name"] == "Stale", "nobody has seen the future"
+            assert answer["problem"]["name"] == "Stale", "nobody has seen the future"
 
 
-@evening
 async def test_others_sealed_choices_do_not_make_mine_stale(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, "zoop", 3, pace={"window": 0})
@@ -118,7 +112,6 @@ async def test_others_sealed_choices_do_not_make_mine_stale(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("game", ["zooloretto", "zoop", "o_zoo_le_mio"])
-@evening
 async def test_however_often_somebody_reconnects_they_hear_everything_once(game: str, tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, game, 3, pace={"window": 0})
@@ -149,7 +142,6 @@ async def test_however_often_somebody_reconnects_they_hear_everything_once(game:
         await wire.socket.close()
 
 
-@evening
 async def test_since_beyond_what_happened_starts_over(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
@@ -157,7 +149,6 @@ async def test_since_beyond_what_happened_starts_over(tmp_path: Path) -> None:
             assert lost.latest[0]["events"] == wire.latest[0]["events"]
 
 
-@evening
 async def test_an_own_open_decision_can_be_taken_back_once_also_after_a_restart(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
@@ -170,13 +161,13 @@ async def test_an_own_open_decision_can_be_taken_back_once_also_after_a_restart(
         mine = await wire.play(Rng(2), can_undo)
         await wire.socket.close()
     async with running(tmp_path / "db") as server:
-        guest = move_house(guest, server)
+        guest = reconnecting(guest, server)
         async with await joined(guest, table) as wire:
             seat = mine["seat"]
             other = 1 - seat
             refused = await undo(wire, other, mine["seq"])
-            assert refused["trouble"]["name"] == "CannotUndo"
-            assert (await undo(wire, seat, mine["seq"] - 1))["trouble"]["name"] == "Stale"
+            assert refused["problem"]["name"] == "CannotUndo"
+            assert (await undo(wire, seat, mine["seq"] - 1))["problem"]["name"] == "Stale"
             taken = await undo(wire, seat, mine["seq"])
             assert taken["type"] == "ack"
             assert await undo(wire, seat, mine["seq"], name=taken["id"]) == taken, "once"
@@ -184,7 +175,7 @@ async def test_an_own_open_decision_can_be_taken_back_once_also_after_a_restart(
             assert told["events"] == [{"type": "Undone", "seat": seat}]
             as_it_was = [update for update in before if update["seat"] == 0 and update["seq"] == mine["seq"] - 1]
             assert told["view"] == as_it_was[-1]["view"]
-    async with running(tmp_path / "db") as server, await joined(move_house(guest, server), table) as wire:
+    async with running(tmp_path / "db") as server, await joined(reconnecting(guest, server), table) as wire:
         assert wire.latest[0]["view"] == told["view"]
         assert wire.latest[0]["events"][-1] == {"type": "Undone", "seat": seat}
 
@@ -196,7 +187,6 @@ async def undo(wire: Wire, seat: int, seq: int, name: str = "") -> Json:
     return await wire.until(lambda said: said.get("id") == name)
 
 
-@evening
 async def test_what_luck_answered_is_never_taken_back(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, GAME)
@@ -208,10 +198,9 @@ async def test_what_luck_answered_is_never_taken_back(tmp_path: Path) -> None:
                 if roll:
                     break
             assert not wire.latest[seat]["undo"]
-            assert (await undo(wire, seat, ack["seq"]))["trouble"]["name"] == "CannotUndo"
+            assert (await undo(wire, seat, ack["seq"]))["problem"]["name"] == "CannotUndo"
 
 
-@evening
 async def test_a_preview_shows_what_then_happens_and_nothing_that_could_not_be_taken_back(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, "zooloretto")
@@ -225,7 +214,7 @@ async def test_a_preview_shows_what_then_happens_and_nothing_that_could_not_be_t
                 await wire.act(seat, action)
                 after = wire.latest[seat]
                 if preview["type"] == "refused":
-                    assert preview["trouble"]["key"] == "not-allowed-no-preview"
+                    assert preview["problem"]["key"] == "not-allowed-no-preview"
                     assert not after["undo"]
                     refused += 1
                 else:
@@ -234,7 +223,6 @@ async def test_a_preview_shows_what_then_happens_and_nothing_that_could_not_be_t
                     shown += 1
 
 
-@evening
 async def test_a_hint_is_whispered_everybody_knows_there_was_one_and_the_paper_too(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
@@ -243,10 +231,10 @@ async def test_a_hint_is_whispered_everybody_knows_there_was_one_and_the_paper_t
             await wire.play(Rng(1), lambda update: len(update["legal"]) > 1)
             seat, asked = wire.asked()
             await wire.send(type="hint", id="help", seat=1 - seat)
-            assert (await wire.until(lambda said: said.get("id") == "help"))["trouble"]["name"] == "NotYourTurn"
+            assert (await wire.until(lambda said: said.get("id") == "help"))["problem"]["name"] == "NotYourTurn"
             for name in ("first", "second"):
                 await wire.send(type="hint", id=name, seat=seat)
-            assert (await wire.until(lambda said: said.get("id") == "second"))["trouble"]["name"] == "TooMuch"
+            assert (await wire.until(lambda said: said.get("id") == "second"))["problem"]["name"] == "RateLimited"
             hint = await wire.next("hint")
             assert hint["action"] in asked["legal"]
             told = await watching.until(lambda said: said["type"] == "update" and said["seq"] > asked["seq"])
@@ -259,7 +247,6 @@ async def test_a_hint_is_whispered_everybody_knows_there_was_one_and_the_paper_t
         assert [(note["seat"], note["what"]) for note in certificate["notes"]] == [(seat, "hint")]
 
 
-@evening
 async def test_a_ping_is_answered(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, GAME)
@@ -268,18 +255,17 @@ async def test_a_ping_is_answered(tmp_path: Path) -> None:
             assert (await wire.next("pong"))["now"] > 0
 
 
-@evening
 async def test_a_server_that_ends_says_so_and_the_next_goes_on(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
         seat, asked = wire.asked()
         await wire.act(seat, asked["legal"][0])
         now = wire.latest[0]
-    assert (await wire.next("bye"))["why"] == "restart"
+    assert (await wire.next("bye"))["reason"] == "restart"
     with pytest.raises(ConnectionClosed):
         await wire.read()
     assert wire.socket.close_code == 1012
-    async with running(tmp_path / "db") as server, await joined(move_house(guest, server), table, now["seq"]) as back:
+    async with running(tmp_path / "db") as server, await joined(reconnecting(guest, server), table, now["seq"]) as back:
         assert back.latest[0] == {**now, "events": []}
 
 
@@ -303,32 +289,30 @@ class Deaf:
         self.closed = code
 
 
-@evening
 async def test_who_does_not_read_is_let_go_and_can_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from zoorama.server import socket
+    from zoorama.server.tables import connection as connections
 
-    monkeypatch.setattr(socket, "FAREWELL", 0.05)
+    monkeypatch.setattr(connections, "FAREWELL", 0.05)
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
-        live = server.house.awake[table]
-        person = live.data.sitters[0].person
+        live = server.registry.tables[table]
+        person = live.context.model.sitters[0].person
         deaf: Any = Deaf()
-        connection = socket.Connection(deaf, person, server.house)
+        connection = connections.Connection(deaf, person, server.services)
         serving = asyncio.create_task(connection.serve(live, 0))
         async with wire:
-            for number in range(socket.MOST_WAITING):
+            for number in range(connections.MOST_WAITING):
                 await wire.send(type="chat", id=f"c{number}", text="hello?")
                 await wire.until(lambda said: said["type"] == "ack")
             await asyncio.wait_for(serving, PATIENCE)
             assert connection.leaving == "slow"
             assert len(connection.waiting) <= 1
-            while len(live.herald.listeners) > 1:
+            while len(live.context.broadcast.listeners) > 1:
                 await asyncio.sleep(0.01)
             async with await joined(guest, table) as back:
                 assert back.latest[0]["seq"] == wire.latest[0]["seq"]
 
 
-@evening
 async def test_a_flooder_is_dropped_and_the_others_play_on(tmp_path: Path) -> None:
     async with running(tmp_path / "db", Settings(pause=0, requests=100_000, frames=20)) as server:
         _, table, wire = await hot_seat(server, GAME)

@@ -16,19 +16,18 @@ from tests.server.harness import (
     EAGER,
     Guest,
     Json,
+    ManualClock,
     Running,
-    StoppedWatch,
     Wire,
-    evening,
     hot_seat,
     is_over,
     joined,
     running,
 )
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import Settings
 from zoorama.server.people import COOKIE
-from zoorama.server.serve import JsonLines, keep_log
+from zoorama.server.run import JsonLines, configure_logging
+from zoorama.server.settings import Settings
 
 GAME = "zooloretto_dice"
 HEADERS = ("content-security-policy", "referrer-policy", "x-content-type-options", "cross-origin-opener-policy")
@@ -39,7 +38,6 @@ async def answer(wire: Wire, **message: Any) -> Json:
     return await wire.until(lambda said: said["type"] in ("refused", "ack"))
 
 
-@evening
 async def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, ben, eve = [await server.guest(name) for name in ("Ada", "Ben", "Eve")]
@@ -60,16 +58,15 @@ async def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None
                     ]
                     for act in acts:
                         refused = await answer(wire, seat=seat, **act)
-                        assert refused["trouble"]["key"] == "not-allowed-not-your-seat", act
+                        assert refused["problem"]["key"] == "not-allowed-not-your-seat", act
             assert (await ada.get(f"/api/tables/{table}"))["waiting"] == [asked]
             for guest in (eve, ben):
                 for eyes in ("0", "open", "٠", "²", "-1", "00", "+0", "7", ""):
-                    seen = await guest.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})
+                    seen = await guest.http.get(f"/api/tables/{table}/replay", params={"perspective": eyes})
                     assert seen.status_code in (400, 403), eyes
             assert (await eve.http.get(f"/api/tables/{table}/certificate")).status_code == 409
 
 
-@evening
 async def test_a_cookie_is_ours_or_nobodys(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server, running(tmp_path / "other") as elsewhere:
         ada, stranger = await server.guest("Ada"), await elsewhere.guest("Ada")
@@ -98,9 +95,8 @@ async def open_socket(server: Running, table: str, **headers: str) -> Any:
     return socket
 
 
-@evening
 async def test_links_cannot_be_guessed(tmp_path: Path) -> None:
-    async with running(tmp_path / "db", Settings(pause=0, requests=2), StoppedWatch()) as server:
+    async with running(tmp_path / "db", Settings(pause=0, requests=2), ManualClock()) as server:
         guest = Guest(server.address)
         await guest.get("/api/me")
         table = (await guest.create(GAME, 2))["id"]
@@ -114,7 +110,6 @@ async def test_links_cannot_be_guessed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "link", ["..", "%00", "a%0d%0aset-cookie:x", "x" * 41, "%F0%9F%A6%93", "a%2Fb", "'%20OR%201=1", "%ff"]
 )
-@evening
 async def test_odd_links_lead_nowhere(link: str, tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest = await server.guest()
@@ -124,7 +119,6 @@ async def test_odd_links_lead_nowhere(link: str, tmp_path: Path) -> None:
             assert "set-cookie" not in found.headers
 
 
-@evening
 async def test_other_sites_pages_cannot_act(tmp_path: Path) -> None:
     async with running(tmp_path / "db", Settings(pause=0, origins=("https://friend.example",))) as server:
         ada = await server.guest("Ada")
@@ -142,7 +136,7 @@ async def test_other_sites_pages_cannot_act(tmp_path: Path) -> None:
         ]
         for origin in bad:
             refused = await ada.http.post(f"/api/tables/{table}/shuffle", headers={"origin": origin})
-            assert (refused.status_code, refused.json()["key"]) == (403, "error-Foreign"), origin
+            assert (refused.status_code, refused.json()["key"]) == (403, "error-CrossOrigin"), origin
             with pytest.raises(InvalidStatus):
                 await open_socket(server, table, Cookie=cookie, Origin=origin)
         for origin in (ours, "https://friend.example"):
@@ -158,7 +152,6 @@ async def test_other_sites_pages_cannot_act(tmp_path: Path) -> None:
             assert form.status_code in (201, 400, 415), "no crash; SameSite and Origin keep forms out"
 
 
-@evening
 async def test_too_much_at_once_is_not_taken_in(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, table, wire = await hot_seat(server, GAME)
@@ -202,7 +195,6 @@ ODD_FRAMES: list[str | bytes] = [
 ]  # fmt: skip
 
 
-@evening
 async def test_odd_frames_are_refused_one_by_one_and_the_connection_stays(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, GAME)
@@ -211,7 +203,7 @@ async def test_odd_frames_are_refused_one_by_one_and_the_connection_stays(tmp_pa
                 if len(frame) <= 32_768:
                     await wire.socket.send(frame)
                     said = await wire.until(lambda said: said["type"] in ("refused", "pong"))
-                    assert said["type"] == "pong" or said["trouble"]["key"], frame
+                    assert said["type"] == "pong" or said["problem"]["key"], frame
                     assert len(json.dumps(said)) < 2000
             seat, asked = wire.asked()
             assert (await wire.act(seat, asked["legal"][0]))["type"] == "ack"
@@ -226,7 +218,6 @@ ODD_BODIES = [
 ]  # fmt: skip
 
 
-@evening
 async def test_odd_bodies_are_refused_in_our_own_words(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada = await server.guest("Ada")
@@ -238,7 +229,6 @@ async def test_odd_bodies_are_refused_in_our_own_words(tmp_path: Path) -> None:
                 assert refused.status_code == 201 or refused.json()["key"]
 
 
-@evening
 async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
     async with (
         running(tmp_path / "db", Settings(pause=0, requests=2)) as server,
@@ -265,9 +255,8 @@ async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
             assert "server" not in found.headers
 
 
-@evening
 async def test_no_secret_is_in_the_log_or_in_what_others_are_sent(tmp_path: Path) -> None:
-    keep_log()
+    configure_logging()
     logging.getLogger("httpx").setLevel(logging.WARNING)
     lines, root = io.StringIO(), logging.getLogger()
     handler = logging.StreamHandler(lines)
@@ -283,7 +272,7 @@ async def test_no_secret_is_in_the_log_or_in_what_others_are_sent(tmp_path: Path
             await ada.post(f"/api/tables/{table}/bot", {"bot": "random"})
             await ada.post(f"/api/tables/{table}/start")
             token = (await ada.post("/api/me/transfer"))["token"]
-            data = server.house.awake[table].data
+            data = server.registry.tables[table].context.model
             seed, people = data.seed, data.people()
             wires = [await joined(guest, table) for guest in (ada, ben, eve)]
             for frame in ODD_FRAMES[:12]:
@@ -299,12 +288,12 @@ async def test_no_secret_is_in_the_log_or_in_what_others_are_sent(tmp_path: Path
                 here,
                 f"{here}/replay",
                 f"{here}/certificate",
-                f"{here}/replay?eyes=open",
+                f"{here}/replay?perspective=open",
                 "/api/tables",
                 "/metrics",
             ]
             sent += [(await eve.http.get(path)).text for path in paths]
-            server.house.distrust(server.house.awake[table])
+            server.registry.evict(server.registry.tables[table].context)
             await asyncio.sleep(0.05)
             for wire in wires:
                 await wire.socket.close()
@@ -312,7 +301,7 @@ async def test_no_secret_is_in_the_log_or_in_what_others_are_sent(tmp_path: Path
             secrets = [seed, *people, *cookies, *(cookie.split(".")[1] for cookie in cookies), token]
         for secret in secrets:
             assert not any(secret in text for text in sent)
-        assert "table let go" in lines.getvalue()
+        assert "table evicted" in lines.getvalue()
         for secret in (*secrets, table):
             assert secret not in lines.getvalue()
     finally:
@@ -320,7 +309,6 @@ async def test_no_secret_is_in_the_log_or_in_what_others_are_sent(tmp_path: Path
         root.setLevel(level)
 
 
-@evening
 async def test_a_finished_table_shows_all_to_everybody_who_has_the_link(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, table, wire = await hot_seat(server, GAME)
@@ -328,12 +316,16 @@ async def test_a_finished_table_shows_all_to_everybody_who_has_the_link(tmp_path
             await wire.play(Rng(1), is_over)
         eve = await server.guest("Eve")
         shown = {
-            eyes: await eve.get(f"/api/tables/{table}/replay", eyes=eyes) for eyes in ("0", "1", "watcher", "open")
+            eyes: await eve.get(f"/api/tables/{table}/replay", perspective=eyes)
+            for eyes in ("0", "1", "spectator", "open")
         }
         assert len({len(replay["steps"]) for replay in shown.values()}) == 1
         assert [len(step["views"]) for step in shown["open"]["steps"][:1]] == [2]
         certificate = await httpx.AsyncClient().get(f"http://{server.address}/api/tables/{table}/certificate")
         assert certificate.headers["content-disposition"] == f'attachment; filename="{GAME}-{table[:6]}.json"'
         for eyes in ("٠", "²", "2", "-0"):
-            assert (await eve.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})).status_code in (400, 403)
+            assert (await eve.http.get(f"/api/tables/{table}/replay", params={"perspective": eyes})).status_code in (
+                400,
+                403,
+            )
         assert ada.address

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Answered, Guest, Json, StoppedWatch, evening, hot_seat, is_over, joined, running
+from tests.server.harness import Answered, Guest, Json, ManualClock, hot_seat, is_over, joined, running
 from zoorama.engine.dealer import Rng
-from zoorama.server.house import House
+from zoorama.server.tables.registry import TableRegistry
 
 GAME = "zooloretto_dice"
 
@@ -23,7 +23,6 @@ def names(table: Json) -> list[str]:
     return [seat["name"] for seat in table["seats"]]
 
 
-@evening
 async def test_a_table_is_opened_filled_and_started(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, ben = await server.guest("Ada"), await server.guest("Ben")
@@ -43,7 +42,6 @@ async def test_a_table_is_opened_filled_and_started(tmp_path: Path) -> None:
         assert begun["luck"]["seed"] is None
 
 
-@evening
 async def test_what_a_table_refuses_it_refuses_clearly(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, ben = await server.guest("Ada"), await server.guest("Ben")
@@ -65,18 +63,17 @@ async def test_what_a_table_refuses_it_refuses_clearly(tmp_path: Path) -> None:
         ]
         for guest, verb, body, status, key in tries:
             refused = await refusal(guest.post(f"{at}/{verb}", body))
-            assert (refused.status, refused.trouble["key"]) == (status, key), verb
+            assert (refused.status, refused.problem["key"]) == (status, key), verb
         assert names(await ada.get(at)) == ["Ada", "", ""], "nothing changed"
 
 
-@evening
 async def test_once_the_game_is_on_the_seats_stay(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
         async with wire:
             for verb, body in (("sit", {}), ("stand", {"seat": 0}), ("shuffle", None), ("start", None)):
                 refused = await refusal(guest.post(f"/api/tables/{table}/{verb}", body))
-                assert refused.trouble["key"] == "not-allowed-already-started"
+                assert refused.problem["key"] == "not-allowed-already-started"
 
 
 @pytest.mark.parametrize(
@@ -84,7 +81,8 @@ async def test_once_the_game_is_on_the_seats_stay(tmp_path: Path) -> None:
     [
         ({"game": "chess"}, "error-UnknownGame"),
         ({"seats": 8}, "error-WrongSeats"),
-        ({"seats": 9}, "unreadable-not-understood"),
+        ({"seats": 9}, "error-WrongSeats"),
+        ({"seats": 17}, "unreadable-not-understood"),
         ({"options": {"speed": 3}}, "unreadable-unknown-field"),
         ({"options": []}, "unreadable-not-understood"),
         ({"pace": {"kind": "clock", "seconds": 0}}, "unreadable-not-understood"),
@@ -94,16 +92,14 @@ async def test_once_the_game_is_on_the_seats_stay(tmp_path: Path) -> None:
         ({"start": True}, "error-WrongSeats"),
     ],
 )
-@evening
 async def test_a_wish_that_cannot_be_met_is_refused_and_leaves_nothing(wish: Json, key: str, tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada = await server.guest("Ada")
         refused = await refusal(ada.post("/api/tables", {"game": GAME, "seats": 3, **wish}))
-        assert (refused.status, refused.trouble["key"]) == (400, key)
+        assert (refused.status, refused.problem["key"]) == (400, key)
         assert (await ada.get("/api/me/tables"))["tables"] == []
 
 
-@evening
 async def test_options_are_the_tables_own(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada = await server.guest("Ada")
@@ -113,7 +109,6 @@ async def test_options_are_the_tables_own(tmp_path: Path) -> None:
         assert table["options"]["set_aside"] == ["zebra"]
 
 
-@evening
 async def test_the_lobby_lists_public_tables_and_nobody_sees_the_others(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, ben = await server.guest("Ada"), await server.guest("Ben")
@@ -124,7 +119,6 @@ async def test_the_lobby_lists_public_tables_and_nobody_sees_the_others(tmp_path
         assert (await ben.get("/api/me/tables"))["tables"] == []
 
 
-@evening
 async def test_my_tables_tell_whose_turn_it_is_awake_or_asleep(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, _, wire = await hot_seat(server, GAME)
@@ -134,19 +128,18 @@ async def test_my_tables_tell_whose_turn_it_is_awake_or_asleep(tmp_path: Path) -
             listed = (await guest.get("/api/me/tables"))["tables"][0]
             assert listed["waiting"] == [seat]
             assert listed["seats"][seat]["mine"]
-            await sleep(server.house)
+            await unload_all(server.registry)
 
 
-async def sleep(house: House) -> None:
-    """All tables, once those who left are gone."""
-    while any(table.herald.listeners for table in house.awake.values()):
+async def unload_all(registry: TableRegistry) -> None:
+    """Once those who left are gone."""
+    while any(table.context.broadcast.listeners for table in registry.tables.values()):
         await asyncio.sleep(0.01)
-    for table in list(house.awake.values()):
-        del house.awake[table.id]
+    for table in list(registry.tables.values()):
+        del registry.tables[table.id]
         await table.close()
 
 
-@evening
 async def test_who_leaves_before_the_game_frees_the_seat_and_hands_the_table_on(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, ben = await server.guest("Ada"), await server.guest("Ben")
@@ -158,7 +151,6 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_hands_the_table_on(
         assert names(left) == ["", "Ben"]
 
 
-@evening
 async def test_a_bot_plays_on_for_who_leaves_and_who_returns_plays_again(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, ben = await server.guest("Ada"), await server.guest("Ben")
@@ -178,7 +170,6 @@ async def test_a_bot_plays_on_for_who_leaves_and_who_returns_plays_again(tmp_pat
             assert told["events"] == [{"type": "CameBack", "seat": 0}]
 
 
-@evening
 async def test_the_same_people_play_again_each_one_seat_further(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, ben, eve = [await server.guest(name) for name in ("Ada", "Ben", "Eve")]
@@ -187,7 +178,7 @@ async def test_the_same_people_play_again_each_one_seat_further(tmp_path: Path) 
         await ada.post(f"/api/tables/{table}/start")
         wires = [await joined(ada, table), await joined(ben, table)]
         await asyncio.gather(*(play_out(wire, number) for number, wire in enumerate(wires)))
-        assert (await refusal(eve.post(f"/api/tables/{table}/rematch"))).trouble["key"] == "not-allowed-not-a-player"
+        assert (await refusal(eve.post(f"/api/tables/{table}/rematch"))).problem["key"] == "not-allowed-not-a-player"
         again = await asyncio.gather(*(guest.post(f"/api/tables/{table}/rematch") for guest in (ada, ben, ada)))
         assert len({one["id"] for one in again}) == 1, "however many ask, there is one"
         assert names(again[0]) == ["Ben", "Ada"]
@@ -204,7 +195,6 @@ async def play_out(wire: Any, seat: int) -> None:
             await wire.next("update")
 
 
-@evening
 async def test_spectators_watch_and_talk_but_never_sit_at_the_keys(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, table, wire = await hot_seat(server, GAME)
@@ -216,10 +206,10 @@ async def test_spectators_watch_and_talk_but_never_sit_at_the_keys(tmp_path: Pat
             await watching.send(type="chat", id="1", text="hello")
             line = await wire.next("chat")
             assert (line["name"], line["text"]) == ("Eve", "hello")
-            await wire.until(lambda said: said["type"] == "table" and said["table"]["watchers"] == 1)
+            await wire.until(lambda said: said["type"] == "table" and said["table"]["spectators"] == 1)
             seat, asked = wire.asked()
             answer = await act_as(watching, seat, asked)
-            assert answer["trouble"]["key"] == "not-allowed-not-your-seat"
+            assert answer["problem"]["key"] == "not-allowed-not-your-seat"
         async with await joined(eve, table) as again:
             assert [said["text"] for said in again.messages[0]["chat"]] == ["hello"]
 
@@ -230,7 +220,6 @@ async def act_as(wire: Any, seat: int, asked: Json) -> Json:
     return answer
 
 
-@evening
 async def test_several_people_share_a_device_and_each_seat_gets_its_own_update(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, "zoop", 3)
@@ -246,30 +235,28 @@ async def test_several_people_share_a_device_and_each_seat_gets_its_own_update(t
             assert sorted(told) == [0, 1, 2]
 
 
-@evening
 async def test_an_unknown_rules_version_is_told_and_keeps_no_other_table_asleep(
     tmp_path: Path,
 ) -> None:
-    watch = StoppedWatch()
-    async with running(tmp_path / "db", watch=watch) as server:
-        bots = {"sit": False, "bots": "random", "start": False}
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
         ada = await server.guest("Ada")
-        old, new = [(await ada.create(GAME, 2, **bots))["id"] for _ in range(2)]
+        old, new = [(await ada.create(GAME, 2))["id"] for _ in range(2)]
         for table in (old, new):
-            live = server.house.awake[table]
-            live.data.version = 99 if table == old else live.data.version
-            live.data.stage = "playing"
-            row = live.clerk.row(None)
-            await server.house.store.save_table(type(row)(**{**vars(row), "due": watch.now()}))
-        await sleep(server.house)
+            await ada.post(f"/api/tables/{table}/sit", {"name": "Ben"})
+            await ada.post(f"/api/tables/{table}/start")
+            live = server.registry.tables[table]
+            live.context.model.version = 99 if table == old else live.context.model.version
+            row = live.context.journal.row(live.context.model)
+            await server.services.store.save_table(type(row)(**{**vars(row), "due": clock.now()}))
+        await unload_all(server.registry)
         refused = await refusal(ada.get(f"/api/tables/{old}"))
-        assert (refused.status, refused.trouble["key"]) == (400, "error-UnknownVersion")
+        assert (refused.status, refused.problem["key"]) == (400, "error-UnknownVersion")
         assert len((await ada.get("/api/me/tables"))["tables"]) == 2
-        await server.house.look_round()
-        assert new in server.house.awake
+        await server.registry.maintain()
+        assert new in server.registry.tables
 
 
-@evening
 async def test_a_chat_line_sent_again_is_said_once(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, "zooloretto_dice")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Answered, Json, Wire, evening, hot_seat, is_over, joined, running
+from tests.server.harness import Answered, Json, Wire, hot_seat, is_over, joined, running
 from zoorama.engine.dealer import Rng
 from zoorama.server import lobby
 
@@ -44,7 +44,6 @@ async def answer_all(wire: Wire, order: list[int], calls: dict[int, Json]) -> li
     return told
 
 
-@evening
 async def test_a_zoop_game_with_races_holds_and_the_first_to_arrive_wins_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -73,7 +72,6 @@ async def test_a_zoop_game_with_races_holds_and_the_first_to_arrive_wins_them(
         assert code == 0, said
 
 
-@evening
 async def test_a_game_that_goes_on_cannot_be_verified_yet_and_says_so(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, table, wire = await hot_seat(server, GAME)
@@ -83,7 +81,6 @@ async def test_a_game_that_goes_on_cannot_be_verified_yet_and_says_so(tmp_path: 
             assert "Traceback" not in said
 
 
-@evening
 async def test_a_replay_steps_through_the_game_as_its_seat_saw_it(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, "zoop", 3, pace={"window": 0})
@@ -93,13 +90,13 @@ async def test_a_replay_steps_through_the_game_as_its_seat_saw_it(tmp_path: Path
                 seat, asked = wire.asked()
                 await wire.act(seat, asked["legal"][0])
             for seat in (0, 1, 2):
-                replay = await guest.get(f"/api/tables/{table}/replay", eyes=str(seat))
+                replay = await guest.get(f"/api/tables/{table}/replay", perspective=str(seat))
                 assert replay["steps"][-1]["views"] == [wire.latest[seat]["view"]]
                 async with await joined(guest, table) as again:
                     told = [event for step in replay["steps"] for event in step["events"]]
                     assert told == again.latest[seat]["events"]
-            assert (await eve.get(f"/api/tables/{table}/replay"))["eyes"] == "watcher"
+            assert (await eve.get(f"/api/tables/{table}/replay"))["perspective"] == "spectator"
             for eyes in ("0", "open"):
                 with pytest.raises(Answered) as refused:
-                    await eve.get(f"/api/tables/{table}/replay", eyes=eyes)
-                assert refused.value.trouble["key"] == "not-allowed-not-your-eyes"
+                    await eve.get(f"/api/tables/{table}/replay", perspective=eyes)
+                assert refused.value.problem["key"] == "not-allowed-not-your-perspective"

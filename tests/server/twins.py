@@ -5,25 +5,30 @@ from typing import Any
 from msgspec import Raw, json
 
 from tests.laws.test_secrets import choices, hearsay
-from tests.server.harness import StoppedWatch
+from tests.server.harness import ManualClock
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
-from zoorama.server.course import Course
-from zoorama.server.house import House, Settings
+from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
-from zoorama.server.replays import replay
-from zoorama.server.seating import Sitter, TableData
-from zoorama.server.table import Table
-from zoorama.server.wire import Act, Incoming, Pace
+from zoorama.server.protocol.encode import encoder_of
+from zoorama.server.protocol.messages import Act, Incoming, Pace
+from zoorama.server.services import Services
+from zoorama.server.settings import Settings
+from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.model import Sitter, TableModel
+from zoorama.server.tables.replay import replay
+from zoorama.server.tables.session import Session
+from zoorama.server.tables.table import Table
+from zoorama.server.workers.pool import BotPool
 
 TRIED = 24  # moves looked at for one that can be told alike
 AnyState = Any  # each game's own
 
 
-class Nowhere:
+class NullStore:
     """A store that keeps nothing."""
 
     async def append(self, *_: object) -> None: ...
@@ -36,7 +41,7 @@ class Nowhere:
     async def person(self, _: str) -> None: ...
 
 
-class Ear:
+class FakeListener:
     def __init__(self, person: str) -> None:
         self.person = person
         self.frames: list[str] = []
@@ -44,8 +49,8 @@ class Ear:
     def send(self, frame: str) -> None:
         self.frames.append(frame)
 
-    def dismiss(self, why: str) -> None:
-        self.frames.append(why)
+    def dismiss(self, reason: str) -> None:
+        self.frames.append(reason)
 
 
 class Scripted(CommittedDealer):
@@ -63,62 +68,68 @@ class Scripted(CommittedDealer):
         return self.script.pop(0) if self.script else super().deal(odds)
 
 
+class ScriptedContext(TableContext):
+    """Luck comes from a script."""
+
+    scripted: Scripted
+
+    def new_dealer(self, model: TableModel) -> CommittedDealer:
+        return self.scripted
+
+
 class Twin:
-    def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, watch: StoppedWatch) -> None:
-        nowhere: Any = Nowhere()
-        house = House(nowhere, Settings(pause=0), watch)
-        house.people = People(nowhere, "00" * 32, watch.now)
-        self.seed = fresh_seed()
-        data = TableData(
-            game.name, game.version, options_of(house, game), False, pace, "person 0", watch.now(), self.seed, "c" * 64,
+    def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
+        store: Any = NullStore()
+        people = People(store, "00" * 32, clock.now)
+        services = Services(store, Settings(pause=0), clock, Metrics(), people, BotPool(1))
+        model = TableModel(
+            game.name, game.version, default_options(game), False, pace, "person 0",
+            clock.now(), fresh_seed(), "c" * 64,
             [Sitter("person", f"person {seat}", f"Player {seat}") for seat in range(seats)],
         )  # fmt: skip
-        self.table = Table("twin", data, watch.now(), house)
-        self.dealer = Scripted(rng)
-        self.table._new_course = self.new_course  # type: ignore[method-assign]  # with luck by script
-        self.ears = [Ear(f"person {seat}") for seat in range(seats)] + [Ear("nobody")]
-
-    def new_course(self) -> Course:
-        course = Table._new_course(self.table)
-        course.dealer = self.dealer
-        return course
+        context = ScriptedContext("twin", model, clock.now(), services, clock.now(), lambda _: None)
+        context.scripted = self.dealer = Scripted(rng)
+        self.context: TableContext = context
+        self.table = Table(context)
+        self.listeners = [FakeListener(f"person {seat}") for seat in range(seats)] + [FakeListener("nobody")]
 
     @property
-    def course(self) -> Course:
-        assert self.table.course is not None
-        return self.table.course
+    def session(self) -> Session:
+        assert self.table.live is not None
+        return self.table.live.session
 
     @property
     def state(self) -> AnyState:
-        return self.course.match.state()
+        return self.session.match.state()
 
     async def begin(self) -> None:
-        for ear in self.ears:
-            await self.table.join(ear, 0)
-        await self.table.start()
+        for listener in self.listeners:
+            await self.table.join(listener, 0)
+        await self.table.start("person 0")
 
     async def hear(self, watcher: int | None, message: Incoming) -> None:
-        await self.table.hear(self.ears[-1 if watcher is None else watcher], message)
+        await self.table.hear(self.listeners[-1 if watcher is None else watcher], message)
 
     async def act(self, move: Move, name: str) -> None:
-        action = Raw(self.table.scribe.action(move.action))
-        await self.hear(move.seat, Act(id=name, seat=move.seat, seq=self.course.seq, action=action))
+        action = self.context.encoder.action(move.action)
+        await self.hear(move.seat, Act(id=name, seat=move.seat, seq=self.session.seq, action=action))
 
     def news(self, watcher: int | None) -> list[str]:
         """All that this watcher was sent since the last time."""
-        ear = self.ears[-1 if watcher is None else watcher]
-        frames, ear.frames = ear.frames, []
+        listener = self.listeners[-1 if watcher is None else watcher]
+        frames, listener.frames = listener.frames, []
         return frames
 
     def answers(self, watcher: int | None) -> list[bytes]:
         """All that this watcher can ask for."""
-        person = self.ears[-1 if watcher is None else watcher].person
-        eyes = "watcher" if watcher is None else str(watcher)
-        return [json.encode(self.table.info(person)), json.encode(replay(self.table, person, eyes))]
+        person = self.listeners[-1 if watcher is None else watcher].person
+        perspective = "spectator" if watcher is None else str(watcher)
+        shown = replay(self.context, self.session, person, perspective)
+        return [json.encode(self.table.info(person)), json.encode(shown)]
 
 
-def options_of(house: House, game: AnyGame) -> Raw:
-    return Raw(house.scribe(game).codec.dumps(game.types.options()).encode())
+def default_options(game: AnyGame) -> Raw:
+    return Raw(encoder_of(game).codec.dumps(game.types.options()))
 
 
 def plan_luck(

@@ -24,9 +24,18 @@ from zoorama.engine.errors import (
     ZooramaError,
 )
 from zoorama.games import GAMES
-from zoorama.server.errors import Asleep, Foreign, NoIdentity, NoSuchTable, NotAllowed, ServerError, Stale, TooMuch
+from zoorama.server.errors import (
+    CrossOrigin,
+    NoIdentity,
+    NoSuchTable,
+    NotAllowed,
+    RateLimited,
+    ServerError,
+    Stale,
+    TableClosing,
+)
+from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.server.store.store import StoreError
-from zoorama.server.wire import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.text import LANGUAGES, Text
 
 GAME_KINDS = ("action-", "event-", "word-", "score-", "option-")  # looked up by the name of a class, word or line
@@ -119,7 +128,14 @@ ERRORS: list[ZooramaError] = [
     IllegalAction(1, "Roll()", "ZD-7"),
     CannotUndo(0),
 ]
-SERVER_ERRORS: list[ZooramaError] = [Stale(1), NoSuchTable(), Asleep(), NoIdentity(), Foreign(), TooMuch()]
+SERVER_ERRORS: list[ZooramaError] = [
+    Stale(1),
+    NoSuchTable(),
+    TableClosing(),
+    NoIdentity(),
+    CrossOrigin(),
+    RateLimited(),
+]
 TABLE_EVENTS = (Undone, HintTaken, TakenOver, CameBack)
 
 

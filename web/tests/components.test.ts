@@ -90,7 +90,7 @@ describe("during the game", () => {
     const seats = [
         seatOf({ mine: true }),
         seatOf({ kind: "bot", name: "greedy", bot: "greedy" }),
-        seatOf({ name: "Cleo", here: false }),
+        seatOf({ name: "Cleo", connected: false }),
         seatOf({ name: "Dan", away: true, bot: "greedy" }),
     ];
     const standings = [4, 7, 0, 2].map((points) => ({ points, rank: 1, tiebreaks: [], lines: [] }));

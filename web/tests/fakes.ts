@@ -35,7 +35,7 @@ export const seatOf = (more: Partial<SeatInfo> = {}): SeatInfo => ({
     name: "Ada",
     bot: null,
     mine: false,
-    here: true,
+    connected: true,
     away: false,
     ...more,
 });
@@ -51,7 +51,7 @@ export const tableOf = (mine: number[] = [0], more: Partial<TableInfo> = {}): Ta
     seats: ["Ada", "Ben", "Cleo"].map((name, seat) => seatOf({ name, mine: mine.includes(seat) })),
     hosting: false,
     waiting: [],
-    watchers: 0,
+    spectators: 0,
     created: 0,
     touched: 0,
     luck: { commitment: "", contributions: [], seed: null },
@@ -63,9 +63,10 @@ export const tableOf = (mine: number[] = [0], more: Partial<TableInfo> = {}): Ta
 export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
     name: "zoop",
     version: 1,
-    least: 3,
-    most: 8,
+    min_seats: 3,
+    max_seats: 8,
     bots: ["random", "greedy"],
+    default_bot: "greedy",
     options: {},
     ...more,
 });

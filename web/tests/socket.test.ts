@@ -59,7 +59,7 @@ describe("the line to a table", () => {
         socket.say(act("a"));
         socket.say(act("b"));
         latest().say({ type: "ack", id: "a", seq: 2 });
-        latest().say({ type: "refused", id: "b", trouble: {} });
+        latest().say({ type: "refused", id: "b", problem: {} });
         expect([socket.isWaiting("a"), socket.isWaiting("b")]).toEqual([false, false]);
         latest().onclose!({ code: 1006 });
         vi.advanceTimersByTime(20_000);
@@ -127,11 +127,11 @@ describe("the line to a table", () => {
     });
     it("comes back after a farewell, unless the table is gone", () => {
         latest().say(welcomeOf());
-        latest().say({ type: "bye", why: "restart" });
+        latest().say({ type: "bye", reason: "restart" });
         latest().onclose!({ code: 1012 });
         vi.advanceTimersByTime(1000);
         expect(channels).toHaveLength(2);
-        latest().say({ type: "bye", why: "gone" });
+        latest().say({ type: "bye", reason: "gone" });
         expect(lines.at(-1)).toBe("gone");
         vi.advanceTimersByTime(60_000);
         expect(channels).toHaveLength(2);

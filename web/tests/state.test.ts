@@ -49,7 +49,7 @@ describe("a player at a table", () => {
         server.say(asked(1));
         table.act(ROLL);
         const told = { name: "IllegalAction", key: "error-IllegalAction", facts: { rule: "ZP-1" }, message: "no" };
-        server.say({ type: "refused", id: only("act"), trouble: told });
+        server.say({ type: "refused", id: only("act"), problem: told });
         expect(table.problem?.facts["rule"]).toBe("ZP-1");
         expect(table.legal).toEqual([ROLL]);
         table.act(ROLL);
@@ -76,7 +76,7 @@ describe("a player at a table", () => {
         const [shown, hidden] = [table.preview(ROLL), table.preview(ROLL)];
         const [first, second] = sent("preview").map((message) => message.id!);
         server.say({ type: "preview", id: first, seat: 0, events: [], view: { dice: 2 }, standings: [] });
-        server.say({ type: "refused", id: second, trouble: {} });
+        server.say({ type: "refused", id: second, problem: {} });
         expect((await shown)?.view).toEqual({ dice: 2 });
         expect(await hidden).toBeNull();
         expect(table.problem).toBeNull();

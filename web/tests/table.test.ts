@@ -95,7 +95,14 @@ describe("small things", () => {
     });
     it("bots are called by a word of the reader's language, and numbered", () => {
         const text = { has: () => true, say: () => "Schlauer Bot" } as unknown as Text;
-        const bot = { kind: "bot", name: "greedy 2", bot: "greedy", mine: false, here: true, away: false } as SeatInfo;
+        const bot = {
+            kind: "bot",
+            name: "greedy 2",
+            bot: "greedy",
+            mine: false,
+            connected: true,
+            away: false,
+        } as SeatInfo;
         expect(seatName(bot, text)).toBe("Schlauer Bot 2");
         expect(seatName({ ...bot, kind: "person", name: "Ada", away: true }, text)).toBe("Ada");
     });

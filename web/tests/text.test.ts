@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Kinds, Tagged } from "../src/lib/facts";
 import { LANGUAGES, loadText, Text } from "../src/lib/text";
-import type { Trouble } from "../src/generated/wire";
+import type { Problem } from "../src/generated/wire";
 import parity from "./parity.json";
 
 const KINDS = import.meta.glob<{ kinds: Kinds }>("../src/generated/*.kinds.ts", { eager: true });
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)("in %s the client says what Python says", (language) =>
         const text = textOf(language, game);
         for (const told of actions) expect(text.action(told.value as Tagged, parity.players)).toBe(told[language]);
         for (const told of events) expect(text.event(told.value as Tagged, parity.players)).toBe(told[language]);
-        for (const told of errors) expect(text.error(told.value as unknown as Trouble)).toBe(told[language]);
+        for (const told of errors) expect(text.error(told.value as unknown as Problem)).toBe(told[language]);
     });
 });
 
@@ -39,8 +39,8 @@ describe("text", () => {
         expect(textOf("en", "zoop").event(told, ["Ada", "Ben"])).toContain("Ben");
     });
     it("falls back on the server's English where a message is missing", () => {
-        const trouble = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };
-        expect(textOf("fr", "zoop").error(trouble)).toBe("something odd");
+        const problem = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };
+        expect(textOf("fr", "zoop").error(problem)).toBe("something odd");
     });
 });
 

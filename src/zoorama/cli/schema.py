@@ -25,5 +25,5 @@ def command(*, game: str) -> int:
 
 def wire_schema() -> object:
     with server_extra():
-        from zoorama.server import described
-    return described.wire_schema()
+        from zoorama.server.protocol import schema as protocol
+    return protocol.wire_schema()

@@ -19,7 +19,7 @@ RATE = Whole(1, 1_000_000)
 @click.option("--https", is_flag=True, help="argument-https")
 @click.option("--origin", "origins", metavar="SITE", multiple=True, help="argument-origin")
 @click.option("--pause", metavar="SECONDS", type=Decimal(0, 60), default=0.7, help="argument-pause")
-@click.option("--thinkers", metavar="N", type=Whole(1, 256), default=2, help="argument-thinkers")
+@click.option("--workers", metavar="N", type=Whole(1, 256), default=2, help="argument-workers")
 @click.option("--requests", metavar="N", type=RATE, default=20, help="argument-requests")
 @click.option("--frames", metavar="N", type=RATE, default=20, help="argument-frames")
 @click.pass_obj
@@ -33,21 +33,21 @@ def command(
     https: bool,
     origins: tuple[str, ...],
     pause: float,
-    thinkers: int,
+    workers: int,
     requests: int,
     frames: int,
 ) -> int:
     with server_extra():
-        from zoorama.server.house import Settings
-        from zoorama.server.serve import Place, serve
-    settings = Settings(pause=pause, thinkers=thinkers, origins=origins, https=https, frames=frames, requests=requests)
+        from zoorama.server.run import ServeOptions, serve
+        from zoorama.server.settings import Settings
+    settings = Settings(pause=pause, workers=workers, origins=origins, https=https, frames=frames, requests=requests)
 
     def announce(address: str) -> None:
         said = text.say("serve-at", address=address)
         Console(highlight=False).print(said, style="bold", markup=False, soft_wrap=True)
 
     try:
-        serve(Place(host, port, db, browser), settings, announce)
+        serve(ServeOptions(host, port, db, browser), settings, announce)
     except OSError as error:
         raise Mistake("error-address", host=host, port=str(port), problem=str(error.strerror)) from error
     return 0

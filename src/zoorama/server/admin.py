@@ -7,7 +7,7 @@ from errno import ENOENT
 from pathlib import Path
 from typing import TypeVar
 
-from zoorama.server.serve import default_db
+from zoorama.server.run import default_db
 from zoorama.server.store.open import open_store
 from zoorama.server.store.store import Store
 

@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The ASGI application: routes, middleware, error answers, and the client's files."""
 
 import logging
 from importlib.resources import files
@@ -12,18 +12,16 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.types import ASGIApp, Receive, Send
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
-from zoorama.server.api import api
 from zoorama.server.errors import ServerError
-from zoorama.server.guard import Guard, add_headers
-from zoorama.server.house import House
-from zoorama.server.socket import DIRECT
+from zoorama.server.middleware import AccessMiddleware, add_headers
+from zoorama.server.protocol.messages import Problem
+from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
+from zoorama.server.routes import api
 from zoorama.server.store.store import StoreError
-from zoorama.server.troubles import trouble
-from zoorama.server.wire import Trouble
+from zoorama.server.tables.registry import TableRegistry
 
 LARGEST_BODY = 100_000  # bytes
 PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
@@ -37,7 +35,7 @@ log = logging.getLogger("zoorama.app")
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    healthy = await request.app.state.house.store.healthy()
+    healthy = await request.app.state.registry.services.store.healthy()
     return Response(
         {"status": "ok" if healthy else "no database", "version": __version__}, status_code=200 if healthy else 503
     )
@@ -45,12 +43,12 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(request: AnyRequest) -> bytes:
-    text: bytes = request.app.state.house.metrics.text()
+    text: bytes = request.app.state.registry.services.metrics.text()
     return text
 
 
-def refuse(_: AnyRequest, error: ZooramaError) -> Response[Trouble]:
-    return Response(trouble(error), status_code=status(error))
+def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
+    return Response(problem_of(error), status_code=status(error))
 
 
 def status(error: ZooramaError) -> int:
@@ -64,28 +62,23 @@ def status(error: ZooramaError) -> int:
     return 400
 
 
-def misread(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
+def misread(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our own form."""
     if error.status_code == 404:
-        return Response(
-            Trouble(name="NotFound", key="error-NotFound", facts={}, message="there is nothing here"), status_code=404
-        )
+        return Response(NOT_FOUND, status_code=404)
     why = "; ".join(str(part) for part in (error.detail, error.extra) if part)[:300]
-    refused = trouble(Unreadable("request", "not-understood", {"why": why}))
+    refused = problem_of(Unreadable("request", "not-understood", {"why": why}))
     return Response(refused, status_code=error.status_code, headers=error.headers)
 
 
-def too_deep(_: AnyRequest, __: RecursionError) -> Response[Trouble]:
-    return Response(trouble(Unreadable("request", "too-deep")), status_code=400)
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    return Response(problem_of(Unreadable("request", "too-deep")), status_code=400)
 
 
-def fail(_: AnyRequest, error: Exception) -> Response[Trouble]:
+def fail(_: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own mistake. The path stays out of the log: it holds the table's link."""
     log.error("request failed", exc_info=error)
-    return Response(
-        Trouble(name="Failed", key="error-Failed", facts={}, message="something went wrong on our side"),
-        status_code=500,
-    )
+    return Response(FAILED, status_code=500)
 
 
 def web_folder() -> Path:
@@ -126,27 +119,15 @@ def file(path: Path, caching: str) -> File:
     return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
-def make_app(house: House, folder: Path | None = None) -> ASGIApp:
-    """For an open house."""
-    inside = make_inside(house, folder or web_folder())
-
-    async def app(scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            scope[DIRECT] = (receive, send)
-        await inside(scope, receive, send)
-
-    return app
-
-
-def make_inside(house: House, folder: Path) -> Litestar:
-    routes: list[Any] = [api(), health, metrics, *pages(folder)]
+def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
+    routes: list[Any] = [api(), health, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
-        state=State({"house": house}),
-        middleware=[Guard(house)],
+        state=State({"registry": registry}),
+        middleware=[AccessMiddleware(registry.services)],
         before_send=[add_headers],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
-        logging_config=None,  # ours is set up by whoever serves
+        logging_config=None,  # run.py configures it
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),
         request_max_body_size=LARGEST_BODY,

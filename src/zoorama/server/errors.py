@@ -1,19 +1,19 @@
-"""What can go wrong at a table, beside what the rules refuse.
+"""What can go wrong at a table, besides what the rules refuse.
 
 ZooramaError
-└── ServerError     with the HTTP status it is answered by
-    ├── NotAllowed    understood, and not for you or not now; `problem` says why
+└── ServerError       with the HTTP status of its answer
+    ├── NotAllowed    understood, but not for you or not now; `problem` says why
     ├── Stale         the question changed while you decided
     ├── NoSuchTable   the link leads nowhere
-    ├── Asleep        the table is being put away: ask again
+    ├── TableClosing  the table is being unloaded: ask again
     ├── NoIdentity    no cookie, or one that is not ours
-    ├── Foreign       another site's page tried to act in somebody's name
-    └── TooMuch       too many requests, or too large
+    ├── CrossOrigin   another site's page tried to act in somebody's name
+    └── RateLimited   too many requests, or too large
 """
 
 from zoorama.engine.errors import Fact, ZooramaError
 
-NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-eyes")
+NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective")
 
 
 class ServerError(ZooramaError):
@@ -39,11 +39,11 @@ class NoSuchTable(ServerError):
         super().__init__("there is no such table", {})
 
 
-class Asleep(ServerError):
+class TableClosing(ServerError):
     status = 503
 
     def __init__(self) -> None:
-        super().__init__("the table is being put away: ask again", {})
+        super().__init__("the table is being unloaded: ask again", {})
 
 
 class NoIdentity(ServerError):
@@ -53,15 +53,15 @@ class NoIdentity(ServerError):
         super().__init__("no identity: ask for /api/me first", {})
 
 
-class Foreign(ServerError):
+class CrossOrigin(ServerError):
     status = 403
 
     def __init__(self) -> None:
-        super().__init__("this site does not take part in other sites' pages", {})
+        super().__init__("pages of other sites may not act here", {})
 
 
-class TooMuch(ServerError):
+class RateLimited(ServerError):
     status = 429
 
     def __init__(self) -> None:
-        super().__init__("too much at once: wait a moment", {})
+        super().__init__("too many requests: wait a moment", {})

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server, in Prometheus' form."""
+"""Figures for the host, in Prometheus' format."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -9,20 +9,20 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.acts = Counter("zoorama_acts", "Acts stored and announced", ["game"], registry=self.registry)
-        self.refusals = Counter("zoorama_refusals", "Messages refused", ["why"], registry=self.registry)
-        self.dropped = Counter("zoorama_dropped", "Connections dropped", ["why"], registry=self.registry)
+        self.refusals = Counter("zoorama_refusals", "Messages refused", ["reason"], registry=self.registry)
+        self.dropped = Counter("zoorama_dropped", "Connections dropped", ["reason"], registry=self.registry)
         self.tables = Gauge("zoorama_live_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("zoorama_sockets", "Open sockets", registry=self.registry)
         self.stored = Histogram(
-            "zoorama_store_seconds", "Time until a step is on disk", buckets=BUCKETS, registry=self.registry
+            "zoorama_store_seconds", "Time until an entry is on disk", buckets=BUCKETS, registry=self.registry
         )
-        self.thoughts = Counter("zoorama_thoughts", "Bots' thoughts", ["outcome"], registry=self.registry)
+        self.decisions = Counter("zoorama_bot_decisions", "Decisions of bots", ["outcome"], registry=self.registry)
 
     def acts_of(self, game: str) -> Counter:
         return self.acts.labels(game)
 
-    def refused(self, why: str) -> None:
-        self.refusals.labels(why).inc()
+    def refused(self, reason: str) -> None:
+        self.refusals.labels(reason).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

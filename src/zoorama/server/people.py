@@ -8,8 +8,8 @@ from collections.abc import Callable
 from zoorama.engine.errors import Unreadable
 from zoorama.names import is_name
 from zoorama.server.errors import NotAllowed
+from zoorama.server.protocol.messages import Me, Transfer
 from zoorama.server.store.store import PersonRow, Store
-from zoorama.server.wire import Me, Transfer
 
 COOKIE = "zoorama"
 LASTS = 400 * 86_400  # seconds; browsers keep none longer
@@ -71,7 +71,7 @@ def proper_name(name: str) -> str:
 
 
 def proper_line(text: str) -> str:
-    """Chat on one line, without what cannot be seen or turns the writing around; joiners make letters and emoji."""
+    """Chat on one line, without invisible or direction-changing characters; joiners make letters and emoji."""
     shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable() or letter in JOINERS)
     if not shown.strip(f" {JOINERS}"):
         raise Unreadable("text", "unprintable")

@@ -8,7 +8,7 @@ from tests.server.kill.players import Ledger, Story
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
 from zoorama.server.store.open import open_store
-from zoorama.server.store.store import Entry, Store
+from zoorama.server.store.store import EntryRow, Store
 
 TABLE_EVENTS = ("TakenOver", "CameBack", "HintTaken", "Undone")
 
@@ -22,7 +22,7 @@ async def audit_at_the_table(story: Story) -> None:
     found = check(*read_certificate(json.dumps(await host.get(f"/api/tables/{story.table}/certificate"))))
     assert found.mismatch is None, found.mismatch
     for ledger in story.ledgers:
-        replay = await host.get(f"/api/tables/{story.table}/replay", eyes=str(ledger.seat))
+        replay = await host.get(f"/api/tables/{story.table}/replay", perspective=str(ledger.seat))
         told = list(chain.from_iterable(step["events"] for step in replay["steps"]))
         heard = [event for event in ledger.events if event["type"] not in TABLE_EVENTS]
         assert heard == told, f"seat {ledger.seat} of {story.plan} heard {len(heard)} events of {len(told)}"
@@ -50,7 +50,7 @@ async def audit_in_the_store(store: Store, story: Story) -> None:
     assert all(ledger.seen == len(log) for ledger in story.ledgers)
 
 
-def audit_ledger(ledger: Ledger, kept: dict[str, Entry]) -> None:
+def audit_ledger(ledger: Ledger, kept: dict[str, EntryRow]) -> None:
     for act, seq in ledger.acked.items():
         assert act in kept, f"{act} was acknowledged and is lost"
         assert kept[act].seq == seq

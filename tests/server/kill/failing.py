@@ -4,7 +4,7 @@ from pathlib import Path
 
 from zoorama.server.store.sql import SqlStore
 from zoorama.server.store.sqlite.engine import SqliteEngine
-from zoorama.server.store.store import Entry, Store, StoreError, TableRow
+from zoorama.server.store.store import EntryRow, Store, StoreError, TableRow
 
 
 class FailingStore(SqlStore):
@@ -17,7 +17,7 @@ class FailingStore(SqlStore):
         self.steps = 0
         self.failed = 0
 
-    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+    async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
         self.steps += bool(entries)
         failing = bool(entries) and self.steps % self.every == 0
         if self.written or not failing:

@@ -11,7 +11,7 @@ from tests.server.harness import Guest, Json, Wire
 from zoorama.engine.dealer import Rng
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)
-BREATH = 0.1  # seconds before another try
+BREATH = 0.05  # seconds before another try
 LATE = ("Stale", "NotYourTurn")  # what an act may be refused for when a window has closed meanwhile
 
 
@@ -39,7 +39,7 @@ class Ledger:
     codes: list[int] = field(default_factory=list)
 
 
-class Stubborn:
+class ReconnectingPlayer:
     def __init__(self, guest: Guest, table: str, seat: int, rng: Rng, think: float = 0.0) -> None:
         self.guest = guest
         self.table = table
@@ -91,10 +91,10 @@ class Stubborn:
             case "ack":
                 self._acked(message["id"], message["seq"])
             case "refused":
-                assert message["trouble"]["name"] in LATE, message
+                assert message["problem"]["name"] in LATE, message
                 self._refused(message["id"])
             case "bye":
-                self.ledger.byes.append(message["why"])
+                self.ledger.byes.append(message["reason"])
 
     def _look(self, update: Json) -> None:
         ledger = self.ledger
@@ -175,5 +175,5 @@ class Story:
 async def play_a_game(address: str, plan: Plan, rng: Rng, think: float) -> Story:
     guests = [await arrive(address) for _ in range(plan.people)]
     table = await gather(guests, plan)
-    players = [Stubborn(guest, table, seat, rng.split(), think) for seat, guest in enumerate(guests)]
+    players = [ReconnectingPlayer(guest, table, seat, rng.split(), think) for seat, guest in enumerate(guests)]
     return Story(plan, table, guests, await asyncio.gather(*(player.play() for player in players)))

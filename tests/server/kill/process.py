@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
 
-EAGER = ["--pause", "0", "--thinkers", "1", "--requests", "1000000", "--frames", "1000000"]
+EAGER = ["--pause", "0", "--workers", "1", "--requests", "1000000", "--frames", "1000000"]
 PATIENCE = 60.0  # seconds; a server that starts or ends slower hangs
 
 

@@ -12,12 +12,14 @@ from zoorama.engine.dealer import Rng
 from zoorama.games import GAMES
 
 EARLY = 6  # one kill in so many comes while the server still starts
+LEAST_UPTIME = 0.3  # seconds, for people to come back
 
 
 @dataclass(frozen=True)
 class Ordeal:
     kills: int
     tables: int  # at any time
+    uptime: float  # seconds at most between its start and a kill, beyond the least
     think: float  # seconds a person takes at most
     seed: int
 
@@ -77,7 +79,7 @@ async def endure(db: str, folder: Path, ordeal: Ordeal) -> Outcome:
 async def _play_and_kill(server: ServerProcess, ordeal: Ordeal, rng: Rng) -> list[Story]:
     done, stories = asyncio.Event(), list[Story]()
 
-    async def evening(plan: Plan, luck: Rng) -> None:
+    async def play_on(plan: Plan, luck: Rng) -> None:
         """One game after the other as long as the killing goes on; the last is finished in peace."""
         while True:
             stories.append(await play_a_game(server.address, plan, luck.split(), ordeal.think))
@@ -86,18 +88,19 @@ async def _play_and_kill(server: ServerProcess, ordeal: Ordeal, rng: Rng) -> lis
 
     async with asyncio.TaskGroup() as group:
         for plan in plans(ordeal.tables):
-            group.create_task(evening(plan, rng.split()))
-        await _kill_on(server, ordeal.kills, rng)
+            group.create_task(play_on(plan, rng.split()))
+        await _kill_on(server, ordeal, rng)
         done.set()
     return stories
 
 
-async def _kill_on(server: ServerProcess, kills: int, rng: Rng) -> None:
-    for number in range(1, kills + 1):
+async def _kill_on(server: ServerProcess, ordeal: Ordeal, rng: Rng) -> None:
+    for number in range(1, ordeal.kills + 1):
         early = rng.below(EARLY) == 0 and number > 1
         if not early:
             await server.until_up()
-        wait = rng.below(1000) / 1000 if early else 0.3 + rng.below(2000) / 1000
+        share = rng.below(1000) / 1000
+        wait = share if early else LEAST_UPTIME + share * ordeal.uptime
         await asyncio.sleep(wait)
         print(f"kill {number}: {wait:.3f} s after {'its start' if early else 'it was up'}")  # noqa: T201 – shown if it fails
         await server.kill()

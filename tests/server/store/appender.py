@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from zoorama.server.store.open import open_store
-from zoorama.server.store.store import Entry, TableRow
+from zoorama.server.store.store import EntryRow, TableRow
 
 TABLES = 8
 
@@ -17,7 +17,7 @@ async def append_for_ever(where: str) -> None:
         seq = len(await store.log(name))
         while True:
             row = TableRow(name, "playing", True, 1.0, float(seq), None, ("ann", "bob"), str(seq))
-            await store.append(row, [Entry(seq, 1.0, "act", 0, None, f'"{name} {seq}"')])
+            await store.append(row, [EntryRow(seq, 1.0, "act", 0, None, f'"{name} {seq}"')])
             sys.stdout.write(f"{name} {seq}\n")
             sys.stdout.flush()
             seq += 1

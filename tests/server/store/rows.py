@@ -1,6 +1,6 @@
 """Rows to store, with defaults for what a test does not care about."""
 
-from zoorama.server.store.store import ChatRow, Entry, TableRow
+from zoorama.server.store.store import ChatRow, EntryRow, TableRow
 
 
 def table(
@@ -16,8 +16,8 @@ def table(
     return TableRow(name, stage, public, 1.25, touched, due, people, data)
 
 
-def entry(seq: int, body: str = "{}") -> Entry:
-    return Entry(seq, 2.5, "act", None if seq % 2 else 1, None if seq % 2 else f"act-{seq}", body)
+def entry(seq: int, body: str = "{}") -> EntryRow:
+    return EntryRow(seq, 2.5, "act", None if seq % 2 else 1, None if seq % 2 else f"act-{seq}", body)
 
 
 def chat(number: int, text: str = "Привет, ça va ? 🦒") -> ChatRow:

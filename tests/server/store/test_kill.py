@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.store import appender
 from zoorama.server.store.open import open_store
-from zoorama.server.store.store import Entry, Store, TableRow
+from zoorama.server.store.store import EntryRow, Store, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +34,7 @@ def acknowledged_before_kill(where: str, enough: int) -> dict[str, int]:
     return last
 
 
-async def settled(store: Store, name: str) -> tuple[TableRow | None, list[Entry]]:
+async def settled(store: Store, name: str) -> tuple[TableRow | None, list[EntryRow]]:
     """A table and its log, once the database server has finished the last statement of the killed program."""
     before, row, log = None, await store.table(name), await store.log(name)
     while row != before:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
 from zoorama.server.store.open import open_store
-from zoorama.server.store.store import ChatRow, Conflict, Entry, PersonRow, Store, TableRow
+from zoorama.server.store.store import ChatRow, Conflict, EntryRow, PersonRow, Store, TableRow
 
 STAGES = ("gathering", "playing", "over")
 COUNT = itertools.count()
@@ -21,7 +21,7 @@ PEOPLE = st.lists(st.sampled_from(["ann", "bob", "cid"]), max_size=3).map(tuple)
 ROWS = st.builds(
     TableRow, NAMES, st.sampled_from(STAGES), st.booleans(), TIME, TIME, st.none() | TIME, PEOPLE, TEXT
 ).map(lambda row: replace(row, touched=round(row.touched) + next(COUNT) / 2**20))
-ENTRIES = st.builds(Entry, st.just(0), TIME, TEXT, st.none() | st.integers(0, 5), st.none() | TEXT, TEXT)
+ENTRIES = st.builds(EntryRow, st.just(0), TIME, TEXT, st.none() | st.integers(0, 5), st.none() | TEXT, TEXT)
 
 
 class StoreMachine(RuleBasedStateMachine):
@@ -31,13 +31,13 @@ class StoreMachine(RuleBasedStateMachine):
         self.example = next(COUNT)  # a prefix for what prune does not delete, to tell examples apart
         self.run(store.prune(STAGES, 1e9))
         self.tables: dict[str, TableRow] = {}
-        self.logs: dict[str, dict[int, Entry]] = {}
+        self.logs: dict[str, dict[int, EntryRow]] = {}
         self.chats: dict[str, dict[int, ChatRow]] = {}
         self.people: dict[str, PersonRow] = {}
         self.secrets: dict[str, str] = {}
         self.transfers: dict[str, tuple[str, float]] = {}
 
-    def store_in_model(self, row: TableRow, entries: list[Entry]) -> bool:
+    def store_in_model(self, row: TableRow, entries: list[EntryRow]) -> bool:
         log = self.logs.get(row.id, {})
         numbers = [entry.seq for entry in entries]
         if len({*numbers, *log}) < len(numbers) + len(log):
@@ -47,7 +47,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.chats.setdefault(row.id, {})
         return True
 
-    async def stored(self, row: TableRow | str, entries: list[Entry]) -> bool:
+    async def stored(self, row: TableRow | str, entries: list[EntryRow]) -> bool:
         try:
             await self.store.append(row, entries)
         except Conflict:
@@ -60,20 +60,20 @@ class StoreMachine(RuleBasedStateMachine):
         self.store_in_model(row, [])
 
     @rule(row=ROWS, entries=st.lists(ENTRIES, max_size=3), back=st.sampled_from([0, 0, 0, 1]))
-    def append(self, row: TableRow, entries: list[Entry], back: int) -> None:
+    def append(self, row: TableRow, entries: list[EntryRow], back: int) -> None:
         start = max(0, len(self.logs.get(row.id, {})) - back)
         numbered = [entry._replace(seq=start + n) for n, entry in enumerate(entries)]
         assert self.run(self.stored(row, numbered)) == self.store_in_model(row, numbered)
 
     @precondition(lambda self: self.tables)
     @rule(data=st.data(), entry=ENTRIES, back=st.sampled_from([0, 0, 1]))
-    def append_without_the_row(self, data: st.DataObject, entry: Entry, back: int) -> None:
+    def append_without_the_row(self, data: st.DataObject, entry: EntryRow, back: int) -> None:
         row = self.tables[data.draw(st.sampled_from(sorted(self.tables)))]
         numbered = [entry._replace(seq=max(0, len(self.logs[row.id]) - back))]
         assert self.run(self.stored(row.id, numbered)) == self.store_in_model(row, numbered)
 
     @rule(rows=st.lists(ROWS, unique_by=lambda row: row.id, min_size=2), entry=ENTRIES, seq=st.integers(0, 2))
-    def append_to_many_tables_concurrently(self, rows: list[TableRow], entry: Entry, seq: int) -> None:
+    def append_to_many_tables_concurrently(self, rows: list[TableRow], entry: EntryRow, seq: int) -> None:
         numbered = entry._replace(seq=seq)
 
         async def together() -> list[bool]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from zoorama.server.store.open import open_store
-from zoorama.server.store.store import ChatRow, Entry, PersonRow, TableRow
+from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -27,9 +27,9 @@ PLAYED = TableRow(
 )
 FINISHED = TableRow("finished", "over", False, 1.5, 2.5, None, ("bob", "ann"), "{}")
 LOG = [
-    Entry(0, 1700000030.5, "start", None, None, '{"seed":"ab"}'),
-    Entry(1, 1700000030.5, "act", 1, "act-1", '{"type":"Draw"}'),
-    Entry(2, 1700000031.5, "chance", None, None, '{"tile":"zebra"}'),
+    EntryRow(0, 1700000030.5, "start", None, None, '{"seed":"ab"}'),
+    EntryRow(1, 1700000030.5, "act", 1, "act-1", '{"type":"Draw"}'),
+    EntryRow(2, 1700000031.5, "chance", None, None, '{"tile":"zebra"}'),
 ]
 CHAT = [
     ChatRow(0, 1700000032.0, "ann", "Änne 🦊", "Привет, ça va ? 🦒"),
@@ -69,8 +69,8 @@ async def test_every_row_of_an_old_file_is_read(where: str) -> None:
 async def test_an_old_file_can_be_written(where: str) -> None:
     store = open_store(where)
     await store.open()
-    await store.append(PLAYED, [Entry(3, 1700000034.0, "act", 0, "act-3", "{}")])
-    await store.append(FINISHED, [Entry(0, 3.0, "act", 0, None, "{}")])
+    await store.append(PLAYED, [EntryRow(3, 1700000034.0, "act", 0, "act-3", "{}")])
+    await store.append(FINISHED, [EntryRow(0, 3.0, "act", 0, None, "{}")])
     assert [entry.seq for entry in await store.log("played")] == [0, 1, 2, 3]
     assert await store.prune(("over",), before=3.0) == 1
     assert await store.log("finished") == []

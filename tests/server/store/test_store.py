@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.store.rows import chat, entry, table
 from zoorama.server.store.open import open_store
-from zoorama.server.store.store import Conflict, Entry, PersonRow, Store, StoreError
+from zoorama.server.store.store import Conflict, EntryRow, PersonRow, Store, StoreError
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +113,7 @@ async def test_of_rival_appends_without_the_row_one_wins_and_other_tables_are_un
 
 
 async def test_an_entry_that_cannot_be_stored_affects_no_other_table(store: Store) -> None:
-    unstorable = Entry(0, 1.0, "act", 0, None, "half a letter: \ud800")
+    unstorable = EntryRow(0, 1.0, "act", 0, None, "half a letter: \ud800")
     ends = await asyncio.gather(
         store.append(table("a"), [entry(0)]),
         store.append(table("b"), [unstorable]),

@@ -14,7 +14,7 @@ export interface SeatInfo {
     name: string;
     bot: string | null;
     mine: boolean;
-    here: boolean;
+    connected: boolean;
     away: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface LuckInfo {
 }
 
 /** One seat's score sheet. */
-export interface Points {
+export interface ScoreSheet {
     points: number;
     rank: number;
     tiebreaks: [string, number][];
@@ -43,16 +43,16 @@ export interface TableInfo {
     seats: SeatInfo[];
     hosting: boolean;
     waiting: number[];
-    watchers: number;
+    spectators: number;
     created: number;
     touched: number;
     luck: LuckInfo;
-    result: Points[] | null;
+    result: ScoreSheet[] | null;
     rematch: string | null;
 }
 
-/** An error, for the reader's own language: the Fluent message `key`, with these facts. */
-export interface Trouble {
+/** An error: `key` names a Fluent message and `facts` fill it in, in the reader's own language. */
+export interface Problem {
     name: string;
     key: string;
     facts: Record<string, string | number>;
@@ -171,7 +171,7 @@ export interface Update {
     view: unknown;
     undo: boolean;
     clocks: Clock[] | null;
-    standings: Points[];
+    standings: ScoreSheet[];
 }
 
 export interface Ack {
@@ -183,7 +183,7 @@ export interface Ack {
 export interface Refusal {
     type: "refused";
     id: string;
-    trouble: Trouble;
+    problem: Problem;
 }
 
 export interface Hint {
@@ -199,7 +199,7 @@ export interface Preview {
     seat: number;
     events: unknown[];
     view: unknown;
-    standings: Points[];
+    standings: ScoreSheet[];
 }
 
 export interface Pong {
@@ -210,7 +210,7 @@ export interface Pong {
 /** Said before the server closes; come back unless it says `gone`. */
 export interface Bye {
     type: "bye";
-    why: "flood" | "gone" | "restart" | "slow" | "unreadable";
+    reason: "flood" | "gone" | "restart" | "slow" | "unreadable";
 }
 
 export interface Me {
@@ -234,9 +234,10 @@ export interface Arrival {
 export interface GameInfo {
     name: string;
     version: number;
-    least: number;
-    most: number;
+    min_seats: number;
+    max_seats: number;
     bots: string[];
+    default_bot: string;
     options: unknown;
 }
 
@@ -277,23 +278,23 @@ export interface Tables {
     tables: TableInfo[];
 }
 
-/** One step of a replay: who moved (null: luck), what was told of it, how it looked afterwards. */
-export interface Step {
+/** One step of a replay: who moved (null: luck), the events of it, the views afterwards. */
+export interface ReplayStep {
     seat: number | null;
     events: unknown[];
     views: unknown[];
-    standings: Points[];
+    standings: ScoreSheet[];
     note: string | null;
 }
 
 export interface Replay {
     table: TableInfo;
-    eyes: string;
-    steps: Step[];
+    perspective: string;
+    steps: ReplayStep[];
 }
 
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;
 
 export type Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye;
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

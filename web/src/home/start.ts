@@ -4,13 +4,9 @@ import { api } from "$lib/api";
 import { newId } from "$lib/socket";
 import { cardOf } from "../boards/cards";
 
-export function defaultBot(game: GameInfo): string {
-    return game.bots.at(-1) ?? "";
-}
-
 /** As many as play best, else as few as can. */
 export function bestSeats(game: GameInfo): number {
-    return cardOf(game.name).bestSeats ?? game.least;
+    return cardOf(game.name).bestSeats ?? game.min_seats;
 }
 
 /** What a person adds to the luck of a table. */
@@ -20,6 +16,6 @@ export function newContribution(): string {
 
 /** The id of the new table. */
 export async function startWithBots(game: GameInfo, seats: number, pace: Pace | null = null): Promise<string> {
-    const bots = { bots: defaultBot(game), contribution: newContribution() };
+    const bots = { bots: game.default_bot, contribution: newContribution() };
     return (await api.create({ game: game.name, seats, sit: true, start: true, pace, ...bots })).id;
 }

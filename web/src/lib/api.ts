@@ -12,7 +12,7 @@ import type {
     TableInfo,
     Tables,
     Transfer,
-    Trouble as Problem,
+    Problem,
 } from "../generated/wire";
 
 /** What the server refused, by name, for the reader's own language. */
@@ -72,6 +72,7 @@ export const api = {
     start: (table: string) => ask<TableInfo>("POST", at(table, "/start")),
     leave: (table: string) => ask<TableInfo>("POST", at(table, "/leave")),
     rematch: (table: string) => ask<TableInfo>("POST", at(table, "/rematch")),
-    replay: (table: string, eyes: string) => ask<Replay>("GET", at(table, `/replay?eyes=${encodeURIComponent(eyes)}`)),
+    replay: (table: string, perspective: string) =>
+        ask<Replay>("GET", at(table, `/replay?perspective=${encodeURIComponent(perspective)}`)),
     certificate: (table: string) => `/api${at(table, "/certificate")}`,
 };

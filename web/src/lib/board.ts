@@ -14,15 +14,15 @@
  * Do not animate by view changes yourselves beyond small CSS transitions; use `motion.ms(300)` for their length.
  */
 import type { Component } from "svelte";
-import type { Points, TurnInfo } from "../generated/wire";
+import type { ScoreSheet, TurnInfo } from "../generated/wire";
 import type { Text } from "./text";
 
-export type { Points, TurnInfo, Text };
+export type { ScoreSheet, TurnInfo, Text };
 
 export interface Player {
     name: string;
     mine: boolean; // played on this device
-    here: boolean; // connected
+    connected: boolean;
     away: boolean; // a bot plays for them meanwhile
     colour: number; // 0 to 7: var(--player-N), with its shape by <Mark colour={N} />
 }
@@ -30,7 +30,7 @@ export interface Player {
 export interface Preview<V, E> {
     events: E[];
     view: V;
-    standings: Points[];
+    standings: ScoreSheet[];
 }
 
 export interface Motion {
@@ -47,7 +47,7 @@ export interface BoardProps<V, A, E> {
     now: () => number; // the server's clock, to count down to `turn.until`
     act: (action: A) => void;
     preview: (action: A) => Promise<Preview<V, E> | null>; // null where it could not be taken back
-    standings: Points[];
+    standings: ScoreSheet[];
     events: E[]; // what has just happened
     text: Text;
     motion: Motion;

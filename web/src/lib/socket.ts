@@ -118,7 +118,7 @@ export class TableSocket {
                 this.outbox.delete(message.id);
                 break;
             case "bye":
-                if (message.why === "gone") return this.end("gone");
+                if (message.reason === "gone") return this.end("gone");
                 break;
         }
         this.listeners.heard(message);

@@ -1,6 +1,6 @@
 /** What people read, in their language: the messages of the pages, the table and one game. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameText, Trouble as Problem } from "../generated/wire";
+import type { GameText, Problem } from "../generated/wire";
 import { api } from "./api";
 import { clipped, factsOf, type Facts, type Kinds, type Tagged } from "./facts";
 

@@ -1,4 +1,4 @@
-import type { Step } from "$generated/wire";
+import type { ReplayStep } from "$generated/wire";
 
 export function clampStep(step: number, steps: number): number {
     return Number.isFinite(step) ? Math.max(0, Math.min(steps - 1, Math.trunc(step))) : 0;
@@ -6,7 +6,7 @@ export function clampStep(step: number, steps: number): number {
 
 /** With open eyes a step has a view for each seat: that of whoever moved last is shown. */
 export function viewOf(
-    steps: readonly Pick<Step, "seat" | "views">[],
+    steps: readonly Pick<ReplayStep, "seat" | "views">[],
     step: number,
 ): { view: unknown; seat: number | null } {
     const views = steps[step]?.views ?? [];

@@ -17,7 +17,7 @@ export function playersOf(seats: SeatInfo[], text: Text): Player[] {
     return seats.map((seat, colour) => ({
         name: seatName(seat, text),
         mine: seat.mine,
-        here: seat.here,
+        connected: seat.connected,
         away: seat.away,
         colour,
     }));

@@ -4,16 +4,7 @@ import type { Tagged } from "$lib/facts";
 import { settings } from "$lib/settings.svelte";
 import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
-import type {
-    ChatLine,
-    Hint,
-    Outgoing,
-    Preview,
-    Refusal,
-    TableInfo,
-    Trouble as Problem,
-    Update,
-} from "$generated/wire";
+import type { ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Problem, Update } from "$generated/wire";
 import { hidesSomething, nextEyes } from "./eyes";
 
 const LONGEST_LOG = 2000;
@@ -196,7 +187,7 @@ export class TableState {
         if (this.pending === id) this.pending = this.acked = null;
     }
 
-    private refuse({ id, trouble: problem }: Refusal): void {
+    private refuse({ id, problem }: Refusal): void {
         if (this.answers.has(id)) return this.answer(id, null);
         this.settle(id);
         this.thinking = false;

@@ -1,10 +1,10 @@
 /** What a table says in one line: who won, or what it waits for. */
-import type { Points } from "$lib/board";
+import type { ScoreSheet } from "$lib/board";
 import { words } from "$lib/session.svelte";
 import type { Text } from "$lib/text";
 import type { TableState } from "./state.svelte";
 
-export function winners(names: string[], standings: Points[], game: Text): string {
+export function winners(names: string[], standings: ScoreSheet[], game: Text): string {
     const first = names.filter((_, seat) => standings[seat]?.rank === 1);
     return game.say(first.length > 1 ? "play-winners" : "play-winner", { players: first.join(", ") });
 }

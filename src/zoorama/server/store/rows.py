@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from zoorama.server.store.store import ChatRow, Entry, TableRow
+from zoorama.server.store.store import ChatRow, EntryRow, TableRow
 
 Row = Sequence[Any]  # Any: each column has its own type
 
@@ -25,7 +25,7 @@ def row_to_table(row: Row) -> TableRow:
     return TableRow(name, stage, bool(public), created, touched, due, tuple(json.loads(people)), data)
 
 
-def entry_to_row(table: str, entry: Entry) -> Row:
+def entry_to_row(table: str, entry: EntryRow) -> Row:
     return (table, *entry)
 
 

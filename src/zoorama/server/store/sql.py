@@ -6,7 +6,7 @@ from typing import Protocol
 
 from zoorama.server.store import statements
 from zoorama.server.store.rows import Row, chat_to_row, row_to_table
-from zoorama.server.store.store import ChatRow, Entry, PersonRow, StoreError, TableRow
+from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
 
 
 class Engine(Protocol):
@@ -21,7 +21,7 @@ class Engine(Protocol):
     async def write(self, statement: str, row: Row) -> Sequence[Row]:
         """Run one statement and commit. Returns the rows of its RETURNING clause."""
 
-    def append(self, table: TableRow | str, entries: list[Entry]) -> Awaitable[object]:
+    def append(self, table: TableRow | str, entries: list[EntryRow]) -> Awaitable[object]:
         """As Store.append. An engine's own, because almost all writes are appends and each database batches its way."""
 
     async def backup(self, file: Path) -> None: ...
@@ -59,15 +59,15 @@ class SqlStore:
     async def save_table(self, table: TableRow) -> None:
         await self.append(table, [])
 
-    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+    async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
         await self.engine.append(table, entries)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self.engine.read(statements.ONE_TABLE, (table,))
         return row_to_table(rows[0]) if rows else None
 
-    async def log(self, table: str) -> list[Entry]:
-        return [Entry(*row) for row in await self.engine.read(statements.LOG, (table,))]
+    async def log(self, table: str) -> list[EntryRow]:
+        return [EntryRow(*row) for row in await self.engine.read(statements.LOG, (table,))]
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         return [row_to_table(row) for row in await self.engine.read(statements.PUBLIC_TABLES, (limit,))]

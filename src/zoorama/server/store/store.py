@@ -29,7 +29,7 @@ class TableRow:
     data: str
 
 
-class Entry(NamedTuple):
+class EntryRow(NamedTuple):
     """One entry of a table's log. (table, seq) is unique, so two writers cannot both continue from the same entry."""
 
     seq: int
@@ -94,7 +94,7 @@ class Store(Protocol):
     async def save_table(self, table: TableRow) -> None:
         """Insert the table's row or replace it."""
 
-    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+    async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
         """Store the table's row and new entries of its log in one transaction. Raises Conflict.
 
         Given only the table's id, it leaves the row unchanged; the row is then behind the log.
@@ -102,7 +102,7 @@ class Store(Protocol):
 
     async def table(self, table: str) -> TableRow | None: ...
 
-    async def log(self, table: str) -> list[Entry]:
+    async def log(self, table: str) -> list[EntryRow]:
         """Ordered by seq."""
 
     async def public_tables(self, limit: int) -> list[TableRow]:

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { AnyView } from "$generated/zooloretto";
-import type { Points } from "$lib/board";
+import type { ScoreSheet } from "$lib/board";
 import type { Foresight } from "./hands.svelte";
 import { change, facts, outcomeOf } from "./outcome";
 
 const zoos = (coins: number) => ({ zoos: [{ coins: 9 }, { coins }] }) as unknown as AnyView;
-const standings = (points: number) => [{ points: 20 }, { points }] as unknown as Points[];
+const standings = (points: number) => [{ points: 20 }, { points }] as unknown as ScoreSheet[];
 
 test("an outcome tells points and coins of one seat, and who is born", () => {
     const birth = { type: "OffspringBorn", seat: 1, species: "zebra", place: "barn" } as const;

@@ -1,6 +1,6 @@
 /** What a choice would bring its player. */
 import type { AnyView, OffspringBorn } from "$generated/zooloretto";
-import type { Points } from "$lib/board";
+import type { ScoreSheet } from "$lib/board";
 import type { Foresight } from "./hands.svelte";
 import { figure } from "./words";
 
@@ -10,7 +10,7 @@ export interface Outcome {
     births: OffspringBorn[];
 }
 
-export function outcomeOf(foresight: Foresight, view: AnyView, standings: Points[], seat: number): Outcome {
+export function outcomeOf(foresight: Foresight, view: AnyView, standings: ScoreSheet[], seat: number): Outcome {
     return {
         points: [standings[seat]?.points ?? 0, foresight.standings[seat]?.points ?? 0],
         coins: [view.zoos[seat]?.coins ?? 0, foresight.view.zoos[seat]?.coins ?? 0],

@@ -1,7 +1,7 @@
 /** What all parts of the board share. */
 import { getContext, setContext } from "svelte";
 import type { AnyView } from "$generated/zooloretto";
-import type { Player, Points, Text } from "$lib/board";
+import type { Player, ScoreSheet, Text } from "$lib/board";
 import type { Hands } from "./hands.svelte";
 import type { Identities } from "./identity";
 
@@ -12,7 +12,7 @@ export interface Shared {
     readonly names: string[];
     readonly players: Player[];
     readonly seat: number | null;
-    readonly standings: Points[];
+    readonly standings: ScoreSheet[];
     readonly tiles: Identities; // of the view as it is shown
     letGo: () => void;
 }

@@ -1,6 +1,6 @@
 /** The parts of the board in words, for those who do not see it. */
 import type { AnyView, TileWord, ZooView } from "$generated/zooloretto";
-import type { Points, Text } from "$lib/board";
+import type { ScoreSheet, Text } from "$lib/board";
 import { truckSpaces, type Enclosure } from "./parts";
 
 /** "2 × zebra, male zebra", or "none". */
@@ -32,7 +32,7 @@ export function truckWords(view: AnyView, truck: number, names: readonly string[
 }
 
 /** The points of one line of the score sheet. */
-export function lineOf(points: Pick<Points, "lines"> | undefined, what: string): number {
+export function lineOf(points: Pick<ScoreSheet, "lines"> | undefined, what: string): number {
     return points?.lines.find(([line]) => line === what)?.[1] ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Points, Preview, Text } from "$lib/board";
+import type { ScoreSheet, Preview, Text } from "$lib/board";
 import type { AnyEvent, AnyView, SheetView } from "$generated/zooloretto_dice";
 import { lookOf } from "./looks";
 
@@ -28,7 +28,7 @@ const text = {
     event: (event: AnyEvent, names: string[]) => `${names[0]} ${event.type}`,
 } as unknown as Text;
 
-function standing(points: number): Points[] {
+function standing(points: number): ScoreSheet[] {
     return [{ points, rank: 1, tiebreaks: [], lines: [] }];
 }
 

@@ -1,5 +1,5 @@
 /** What taking a truck would bring, in boxes, points and words. */
-import type { Points, Preview, Text } from "$lib/board";
+import type { ScoreSheet, Preview, Text } from "$lib/board";
 import type { AnyEvent, AnyView } from "$generated/zooloretto_dice";
 import { newBoxes } from "./marks";
 
@@ -15,7 +15,7 @@ const PLAIN = new Set<AnyEvent["type"]>(["TruckTaken", "AnimalHoused", "CoinMark
 
 interface Now {
     view: AnyView;
-    standings: Points[];
+    standings: ScoreSheet[];
     seat: number;
 }
 

@@ -14,7 +14,7 @@ from zoorama.server.store.statements import (
     UPDATE_TABLE,
     UPSERT_TABLE,
 )
-from zoorama.server.store.store import Entry, StoreError, TableRow
+from zoorama.server.store.store import EntryRow, StoreError, TableRow
 
 # The table's row and its new entries in one round trip. Writes nothing if the table is new or its people changed.
 UPDATE_AND_APPEND = f"""
@@ -51,7 +51,7 @@ class PostgresEngine:
     async def write(self, statement: str, row: Row) -> Sequence[Row]:
         return await self.read(statement, row)  # a statement outside a transaction commits by itself
 
-    async def append(self, table: TableRow | str, entries: list[Entry]) -> None:
+    async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
         name = table if isinstance(table, str) else table.id
         new = [entry_to_row(name, entry) for entry in entries]
         async with self._pool.connection() as connection:

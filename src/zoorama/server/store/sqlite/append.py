@@ -13,7 +13,7 @@ from zoorama.server.store.statements import (
     UPDATE_TABLE,
     UPSERT_TABLE,
 )
-from zoorama.server.store.store import Entry, TableRow
+from zoorama.server.store.store import EntryRow, TableRow
 
 
 def column(number: int) -> str:
@@ -33,7 +33,7 @@ SELECT {", ".join(column(number) for number in range(7))} FROM json_each(?)
 class Append:
     """New entries of a table's log, and the table's row if it is saved with them."""
 
-    def __init__(self, table: TableRow | str, entries: list[Entry]) -> None:
+    def __init__(self, table: TableRow | str, entries: list[EntryRow]) -> None:
         name = table if isinstance(table, str) else table.id
         self.table = None if isinstance(table, str) else table
         self.entries = [entry_to_row(name, entry) for entry in entries]

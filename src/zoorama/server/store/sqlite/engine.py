@@ -15,7 +15,7 @@ from zoorama.server.store.sqlite.file import connect, open_for_reading, open_for
 from zoorama.server.store.sqlite.lock import lock_database
 from zoorama.server.store.sqlite.transaction import Statement
 from zoorama.server.store.sqlite.writer import Writer
-from zoorama.server.store.store import Entry, StoreError, TableRow
+from zoorama.server.store.store import EntryRow, StoreError, TableRow
 
 
 class SqliteEngine:
@@ -68,7 +68,7 @@ class SqliteEngine:
     async def write(self, statement: str, row: Row) -> Sequence[Row]:
         return await self._writer.submit(Statement(statement, row))
 
-    def append(self, table: TableRow | str, entries: list[Entry]) -> Awaitable[object]:
+    def append(self, table: TableRow | str, entries: list[EntryRow]) -> Awaitable[object]:
         return self._writer.submit(Append(table, entries))  # the future itself: this hot path spares a coroutine
 
     async def backup(self, file: Path) -> None:

@@ -1,0 +1,56 @@
+"""Access: requests must come from our own pages, at a limited rate; answers carry security headers."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from zoorama.server.errors import CrossOrigin, RateLimited
+from zoorama.server.limits import RateLimiter
+from zoorama.server.services import Services
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",  # a table's link is its key
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class AccessMiddleware(ASGIMiddleware):
+    def __init__(self, services: Services) -> None:
+        self.origins = services.settings.origins
+        rate = services.settings.requests
+        self.limiter = RateLimiter(rate, 5 * rate, services.clock.now)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        address = connection.client.host if connection.client else "-"
+        if scope["path"].startswith("/api") and not self.limiter.take(address):
+            raise RateLimited
+        if self._acts(scope) and not self._is_ours(connection.headers.get("origin"), connection.headers.get("host")):
+            raise CrossOrigin
+
+        await next_app(scope, receive, send)
+
+    def _acts(self, scope: Scope) -> bool:
+        return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
+
+    def _is_ours(self, origin: str | None, host: str | None) -> bool:
+        """A browser names the page's origin; a client that names none carries nobody's cookie by accident."""
+        return origin is None or origin in self.origins or origin in (f"http://{host}", f"https://{host}")
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """To every answer, even where no route was found."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

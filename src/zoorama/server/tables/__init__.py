@@ -1,0 +1,1 @@
+"""Live tables, and the parts of one, each with one responsibility."""

@@ -1,0 +1,100 @@
+"""Has bots decide for the seats they hold, and gives hints."""
+
+import asyncio
+from collections.abc import Callable
+from random import SystemRandom
+
+from zoorama.bots.registry import default_bot
+from zoorama.engine.errors import NotYourTurn
+from zoorama.engine.game import Action
+from zoorama.server.errors import RateLimited
+from zoorama.server.protocol.encode import Encoder
+from zoorama.server.services import Services
+from zoorama.server.tables.model import Sitter
+from zoorama.server.tables.session import Session
+from zoorama.server.workers.pool import BotFailed
+from zoorama.server.workers.worker import BotRequest
+
+SECONDS = 10.0  # for one decision
+TRIES = 2
+RACE_PAUSE = (1.0, 3.0)  # as a share of the usual pause
+
+Decided = Callable[[int, int, Action, str], None]  # seat, since when it was asked, action, bot
+
+
+class BotRunner:
+    def __init__(self, services: Services, encoder: Encoder) -> None:
+        self.services = services
+        self.encoder = encoder
+        self.random = SystemRandom()
+        self.deciding: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: since when it was asked
+        self.hints: dict[int, asyncio.Task[None]] = {}  # by seat
+
+    def attend(self, session: Session, sitters: list[Sitter], decided: Decided, *, watched: bool) -> None:
+        """Start on every question put to a bot; drop the decisions on questions that are gone."""
+        asked = {seat: session.asked_since[seat] for seat in session.turn.seats if sitters[seat].bot}
+        for seat, (since, task) in list(self.deciding.items()):
+            if asked.get(seat) != since:
+                task.cancel()
+                del self.deciding[seat]
+        for seat, since in asked.items():
+            if seat not in self.deciding:
+                bot, pause = sitters[seat].bot, self._pause(session) if watched else 0.0
+                decision = self._decide(session, seat, bot, pause, decided)
+                self.deciding[seat] = since, asyncio.create_task(decision)
+
+    def hint(self, session: Session, seat: int, hinted: Callable[[Action], None]) -> None:
+        """One at a time: a decision is the dearest thing to ask for."""
+        if seat not in session.turn.seats:
+            raise NotYourTurn(seat, session.turn.seats)
+        if seat in self.hints:
+            raise RateLimited
+        request, legal = self._request(session, seat, default_bot(session.match.game))
+
+        async def decide() -> None:
+            hinted(legal[await self._choose(request)])
+
+        self.hints[seat] = asyncio.create_task(decide())
+        self.hints[seat].add_done_callback(lambda _: self.hints.pop(seat, None))
+
+    def is_busy(self) -> bool:
+        return bool(self.deciding)
+
+    async def stop(self) -> None:
+        tasks = [*self.hints.values(), *(task for _, task in self.deciding.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _decide(self, session: Session, seat: int, bot: str, pause: float, decided: Decided) -> None:
+        since = session.asked_since[seat]
+        request, legal = self._request(session, seat, bot)
+        chosen, _ = await asyncio.gather(self._choose(request), asyncio.sleep(pause))
+        decided(seat, since, legal[chosen], bot)
+
+    def _pause(self, session: Session) -> float:
+        """For people to follow; in a race as long as people take, and never longer for one answer than for another."""
+        pause = self.services.settings.pause
+        return pause if session.turn.silence is None else pause * self.random.uniform(*RACE_PAUSE)
+
+    def _request(self, session: Session, seat: int, bot: str) -> tuple[BotRequest, list[Action]]:
+        match, codec = session.match, self.encoder.codec
+        legal: list[Action] = match.legal(seat)
+        view, actions = codec.dumps(match.view(seat)), tuple(codec.dumps(action) for action in legal)
+        seed = self.random.getrandbits(32)
+        return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS), legal
+
+    async def _choose(self, request: BotRequest) -> int:
+        """If no bot decides, any choice is better than none."""
+        if len(request.legal) == 1:
+            return 0
+        outcomes = self.services.metrics.decisions
+        for _ in range(TRIES):
+            try:
+                chosen = await self.services.bots.choose(request)
+            except BotFailed as failed:
+                outcomes.labels(failed.reason).inc()
+            else:
+                outcomes.labels("done").inc()
+                return chosen
+        return self.random.randrange(len(request.legal))

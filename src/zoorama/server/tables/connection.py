@@ -1,0 +1,136 @@
+"""One device at a table, over a WebSocket."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket
+from msgspec import MsgspecError, json
+
+from zoorama.engine.errors import Unreadable
+from zoorama.server.errors import TableClosing
+from zoorama.server.limits import TokenBucket
+from zoorama.server.protocol.encode import text_of
+from zoorama.server.protocol.messages import Bye, Incoming, Refusal
+from zoorama.server.protocol.problems import problem_of
+from zoorama.server.services import Services
+from zoorama.server.tables.table import Table
+
+MOST_WAITING = 200  # messages; whoever is further behind reconnects later and catches up
+LARGEST = 32_768  # bytes of a frame
+FAREWELL = 2.0  # seconds for the last messages; after that the connection is cut
+DECODER: json.Decoder[Incoming] = json.Decoder(Incoming)
+NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1012  # RFC 6455 and its registry
+CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY, "unreadable": POLICY, "gone": NORMAL}
+
+
+class Connection:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services) -> None:
+        self.socket = socket
+        self.person = person
+        self.metrics = services.metrics
+        self.now = services.clock.now
+        rate = services.settings.frames
+        self.bucket = TokenBucket(rate, 2 * rate, self.now())
+        self.waiting: list[str] = []
+        self.wake = asyncio.Event()  # there is something to write
+        self.receiving = False
+        self.leaving: str | None = None  # the reason
+        self.done = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        if self.leaving is not None:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.dismiss("slow")
+            return
+        self.waiting.append(text)
+        self.wake.set()
+
+    def dismiss(self, reason: str) -> None:
+        if self.leaving is None:
+            self.metrics.dropped.labels(reason).inc()
+            self.waiting.append(text_of(Bye(reason=reason)))  # type: ignore[arg-type]  # one of CODES
+            self.leaving = reason
+            self.done.set()
+
+    async def serve(self, table: Table, since: int) -> None:
+        """Until either side goes."""
+        await self.socket.accept()
+        self.metrics.sockets.inc()
+        reading = asyncio.create_task(self._read(table, since))
+        writing = asyncio.create_task(self._write())
+        try:
+            await self.done.wait()
+            if self.leaving is not None:
+                with suppress(Exception):  # the other side is gone already, or does not read
+                    await asyncio.wait_for(self._say_goodbye(self.leaving, writing), FAREWELL)
+        finally:
+            self.metrics.sockets.dec()
+            self.leaving = self.leaving or "gone"
+            table.part(self)
+            writing.cancel()
+            if self.receiving:
+                reading.cancel()  # otherwise it is about to end, and the command it brought in is carried out
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def _write(self) -> None:
+        """All messages that wait go in one frame, after every table ready in this loop iteration has queued its own."""
+        try:
+            while True:
+                await self.wake.wait()
+                self.wake.clear()
+                if self.leaving is not None:
+                    return
+                await self._send_waiting()
+        finally:
+            self.done.set()
+
+    async def _send_waiting(self) -> None:
+        text = "\n".join(self.waiting)
+        self.waiting.clear()
+        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def _say_goodbye(self, reason: str, writing: asyncio.Task[None]) -> None:
+        self.wake.set()
+        await asyncio.wait({writing})
+        await self._send_waiting()
+        await self.socket.close(CODES[reason])
+
+    async def _read(self, table: Table, since: int) -> None:
+        try:
+            await table.join(self, since)
+            while self.leaving is None:
+                self.receiving = True
+                event: Any = await self.socket.receive()
+                self.receiving = False
+                if event["type"] != "websocket.receive":
+                    return
+                if not self.bucket.take(self.now()):
+                    self.dismiss("flood")
+                    return
+                await self._hear(table, event.get("text"))
+        except TableClosing:
+            self.dismiss("restart")
+        finally:
+            self.done.set()
+
+    async def _hear(self, table: Table, text: str | None) -> None:
+        try:
+            message = decode(text)
+        except Unreadable as error:
+            self.send(text_of(Refusal(id="", problem=problem_of(error))))
+        else:
+            await table.hear(self, message)
+
+
+def decode(text: str | None) -> Incoming:
+    if text is None:
+        raise Unreadable("frame", "not-text")
+    if len(text) > LARGEST:
+        raise Unreadable("frame", "too-long", {"most": LARGEST})
+    try:
+        return DECODER.decode(text)
+    except (MsgspecError, UnicodeEncodeError, RecursionError) as error:
+        raise Unreadable("frame", "not-understood", {"why": str(error)}) from error

@@ -1,0 +1,62 @@
+"""What the parts of one live table share."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from zoorama.engine.game import AnyGame, Options
+from zoorama.fair.dealer import CommittedDealer
+from zoorama.games import find
+from zoorama.server.protocol.encode import Encoder, encoder_of
+from zoorama.server.protocol.messages import TableInfo
+from zoorama.server.services import Services
+from zoorama.server.tables.broadcast import Broadcast
+from zoorama.server.tables.journal import Journal
+from zoorama.server.tables.mailbox import Mailbox
+from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.session import Session
+
+log = logging.getLogger("zoorama.table")
+
+
+@dataclass
+class TableContext:
+    id: str
+    model: TableModel  # swapped whole when a changed copy is stored
+    touched: float
+    services: Services
+    opened: float  # when the server started
+    evict: Callable[["TableContext"], None]  # from memory: it and the store may disagree
+    game: AnyGame = field(init=False)
+    encoder: Encoder = field(init=False)
+    journal: Journal = field(init=False)
+    broadcast: Broadcast = field(init=False)
+    mailbox: Mailbox = field(init=False)
+
+    def __post_init__(self) -> None:
+        services = self.services
+        self.game = find(self.model.game, self.model.version)
+        self.encoder = encoder_of(self.game)
+        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics)
+        self.broadcast = Broadcast(self.encoder)
+        self.mailbox = Mailbox(self._failed)
+
+    def now(self) -> float:
+        return self.services.clock.now()
+
+    def info(self, person: str) -> TableInfo:
+        return self.model.info(self.id, self.journal.touched, person, self.broadcast.connected())
+
+    def table_changed(self) -> None:
+        self.broadcast.table_changed(self.info)
+
+    def new_session(self, model: TableModel) -> Session:
+        options = self.encoder.codec.loads(bytes(model.options).decode(), Options)
+        return Session(self.game, model.players(), options, self.new_dealer(model))
+
+    def new_dealer(self, model: TableModel) -> CommittedDealer:
+        return CommittedDealer(model.seed, tuple(sitter.contribution for sitter in model.sitters))
+
+    def _failed(self) -> None:
+        log.exception("table failed", extra={"table": self.id[:6]})
+        self.evict(self)

@@ -1,0 +1,202 @@
+"""A game while it is played: each change is played, stored, announced and scheduled, in this order."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from zoorama.bots.registry import default_bot
+from zoorama.engine.game import Action, Kind
+from zoorama.server.clock import Timer
+from zoorama.server.errors import NotAllowed, Stale
+from zoorama.server.protocol.encode import score_sheets
+from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Hint, Preview, Refusal, Return, Undo
+from zoorama.server.protocol.problems import problem_of
+from zoorama.server.tables import seating, timing
+from zoorama.server.tables.bots import BotRunner
+from zoorama.server.tables.broadcast import Listener
+from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.session import Entry, Session
+
+GameMessage = Act | Undo | AskHint | AskPreview | Return
+
+
+class LiveGame:
+    def __init__(self, context: TableContext, session: Session) -> None:
+        self.context = context
+        self.session = session
+        self.bots = BotRunner(context.services, context.encoder)
+        self.timer: Timer | None = None
+
+    async def start(self) -> None:
+        await self._commit([self.session.start()])
+
+    def resume(self) -> None:
+        """After the game was loaded from the store."""
+        timing.resume(self.context.model, self.context.opened)
+        self.schedule()
+
+    async def close(self) -> None:
+        self._cancel_timer()
+        await self.bots.stop()
+
+    # From people
+
+    async def handle(self, listener: Listener, message: GameMessage) -> None:
+        if not self.context.model.sits(listener.person, message.seat):
+            raise NotAllowed("not-your-seat", seat=message.seat + 1)
+        match message:
+            case Act():
+                await self.act(listener, message)
+            case Undo():
+                await self.undo(listener, message)
+            case AskHint():
+                self.hint(listener, message)
+            case AskPreview():
+                self.preview(listener, message)
+            case Return():
+                await self.return_person(listener.person)
+                self._acknowledge(listener, message.id, self.session.seq)
+
+    async def act(self, listener: Listener, message: Act) -> None:
+        session, seat = self.session, message.seat
+        if self._is_repeated(listener, message):
+            return
+        await self.return_person(listener.person)
+        if session.is_stale(seat, message.seq):
+            raise Stale(seat)
+        entry = session.act(seat, self.context.encoder.read_action(message.action), message.id)
+        timing.answer(self.context.model, seat, self.context.now())
+        await self._commit([entry], listener, message.id)
+
+    async def undo(self, listener: Listener, message: Undo) -> None:
+        if self._is_repeated(listener, message):
+            return
+        if message.seq != self.session.seq:
+            raise Stale(message.seat)
+        await self._commit([self.session.undo(message.seat, message.id)], listener, message.id)
+
+    def hint(self, listener: Listener, message: AskHint) -> None:
+        since = self.session.asked_since.get(message.seat)
+
+        def hinted(action: Action) -> None:
+            self.context.mailbox.spawn(self._hinted, listener, message, since, action)
+
+        self.bots.hint(self.session, message.seat, hinted)
+
+    def preview(self, listener: Listener, message: AskPreview) -> None:
+        encoder, game, seat = self.context.encoder, self.context.game, message.seat
+        seen = self.session.preview(seat, encoder.read_action(message.action))
+        if seen is None:
+            raise NotAllowed("no-preview")
+        events, state = seen
+        preview = Preview(
+            id=message.id,
+            seat=seat,
+            events=[encoder.value(shown) for event in events if (shown := event.to(seat)) is not None],
+            view=encoder.value(game.view(state, seat)),
+            standings=score_sheets(game.scores(state)),
+        )
+        self.context.broadcast.tell(listener, preview)
+
+    async def return_person(self, person: str) -> None:
+        """Give the person's seats back that a bot played meanwhile."""
+        model = self.context.model
+        if model.stage != "playing":
+            return
+        away = [seat for seat in model.seats_of(person) if model.sitters[seat].away]
+        if away:
+            for seat in away:
+                seating.give_back(model, seat)
+                timing.restart(model, seat, self.context.now())
+            await self._commit([self.session.note("back", seat) for seat in away])
+            self.context.table_changed()
+
+    async def take_over(self, seats: Sequence[int]) -> None:
+        """Bots play the seats of people who are away."""
+        bot = default_bot(self.context.game)
+        for seat in seats:
+            seating.take_over(self.context.model, seat, bot)
+        await self._commit([self.session.note("away", seat, bot) for seat in seats])
+        self.context.table_changed()
+
+    # Unasked
+
+    async def on_time(self) -> None:
+        """A reaction window closes, or somebody's time is up."""
+        session, model, now = self.session, self.context.model, self.context.now()
+        if model.stage != "playing":
+            return
+        closes, silence = timing.closes(model), session.turn.silence
+        if closes is not None and closes <= now and silence is not None:
+            await self._commit([session.act(seat, silence) for seat in session.turn.seats])
+        elif late := timing.late(model, now):
+            for seat in late:
+                timing.answer(model, seat, now)
+            await self.take_over(late)
+        else:
+            self.schedule()
+
+    def _bot_decided(self, seat: int, since: int, action: Action, bot: str) -> None:
+        self.context.mailbox.spawn(self._act_for_bot, seat, since, action, bot)
+
+    async def _act_for_bot(self, seat: int, since: int, action: Action, bot: str) -> None:
+        """Unless the question is gone, or another plays the seat now."""
+        session = self.session
+        asked = session.asked_since.get(seat) == since and seat in session.turn.seats
+        if asked and self.context.model.sitters[seat].bot == bot:
+            await self._commit([session.act(seat, action, bot=bot)])
+
+    async def _hinted(self, listener: Listener, message: AskHint, since: int | None, action: Action) -> None:
+        session, seat, broadcast = self.session, message.seat, self.context.broadcast
+        if session.asked_since.get(seat) == since and action in session.match.legal(seat):
+            await self._commit([session.note("hint", seat, default_bot(self.context.game))])
+            broadcast.tell(listener, Hint(id=message.id, seat=seat, action=self.context.encoder.action(action)))
+        else:
+            broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(Stale(seat))))
+
+    def schedule(self) -> None:
+        """Set the timer, and have the bots decide that are asked."""
+        context = self.context
+        self._cancel_timer()
+        if context.model.stage != "playing":
+            return
+        due = timing.next_due(context.model)
+        if due is not None:
+            self.timer = context.services.clock.call_at(due, partial(context.mailbox.spawn, self.on_time))
+        watched = bool(context.broadcast.listeners)
+        self.bots.attend(self.session, context.model.sitters, self._bot_decided, watched=watched)
+
+    def _cancel_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    # The transaction
+
+    async def _commit(self, entries: list[Entry], acked: Listener | None = None, act_id: str = "") -> None:
+        """What was just played is stored before it is announced. If it cannot be stored, it has not happened."""
+        context, session, model = self.context, self.session, self.context.model
+        now, before = context.now(), entries[0].seq - 1
+        timing.ask(model, session.turn, session.asked_since, before, now)
+        if session.turn.kind is Kind.OVER and model.stage == "playing":
+            model.finish(score_sheets(session.match.scores()))
+        try:
+            await context.journal.append(model, entries, act_id or None, now)
+        except BaseException:
+            context.evict(context)
+            raise
+        if acked is not None:
+            self._acknowledge(acked, act_id, session.seq)
+        context.broadcast.send(session, model, before)
+        if model.stage == "over":
+            context.table_changed()
+        self.schedule()
+
+    def _is_repeated(self, listener: Listener, message: Act | Undo) -> bool:
+        """The same id again is the same act: it is acknowledged with the seq it got."""
+        seq = self.session.done.get((message.seat, message.id))
+        if seq is not None:
+            self._acknowledge(listener, message.id, seq)
+        return seq is not None
+
+    def _acknowledge(self, listener: Listener, message_id: str, seq: int) -> None:
+        self.context.broadcast.tell(listener, Ack(id=message_id, seq=seq))

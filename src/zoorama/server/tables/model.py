@@ -1,0 +1,133 @@
+"""What a table's row keeps, and how the table is shown to a person."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Raw, Struct, field, json
+from msgspec.structs import replace
+
+from zoorama.engine.record import Player
+from zoorama.games import GAMES
+from zoorama.records.upgrade import upgrade_options
+from zoorama.server.protocol.messages import LuckInfo, Pace, ScoreSheet, SeatInfo, TableInfo
+
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    kind: Literal["open", "person", "bot"] = "open"
+    person: str = ""
+    name: str = ""
+    bot: str = ""  # which one plays here, or plays for a person who is away
+    away: bool = False
+    contribution: str = ""
+
+
+class TableModel(Struct, omit_defaults=True):
+    """Each part has one writer: seating.py, timing.py, or the methods `begin` and `finish`; the rest never changes."""
+
+    game: str
+    version: int
+    options: Raw
+    public: bool
+    pace: Pace
+    host: str  # seating, as `sitters`, `rematch` and `left`
+    created: float
+    seed: str
+    commitment: str
+    sitters: list[Sitter]
+    stage: Stage = "gathering"
+    waiting: list[int] = []  # seats that are asked; timing, as the next three
+    reserves: list[float] = []  # seconds, by seat
+    asked: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
+    window: float | None = None  # when the open reaction window opened
+    result: list[ScoreSheet] | None = None
+    rematch: str | None = None
+    left: list[str] = []  # people who sat here once: the table stays among theirs
+
+    def copy(self) -> "TableModel":
+        """To be changed, and swapped in once it is stored."""
+        return replace(
+            self,
+            sitters=list(self.sitters),
+            waiting=list(self.waiting),
+            reserves=list(self.reserves),
+            asked=dict(self.asked),
+            left=list(self.left),
+        )
+
+    def begin(self) -> None:
+        self.stage = "playing"
+
+    def finish(self, result: list[ScoreSheet]) -> None:
+        self.stage = "over"
+        self.result = result
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person" and sitter.person == person]
+
+    def sits(self, person: str, seat: int) -> bool:
+        if not 0 <= seat < len(self.sitters):
+            return False
+        sitter = self.sitters[seat]
+        return sitter.kind == "person" and sitter.person == person
+
+    def perspectives_of(self, person: str) -> Sequence[int | None]:
+        """The seats whose view this person gets; a spectator's is None."""
+        return self.seats_of(person) or (None,)
+
+    def name_of(self, person: str) -> str | None:
+        return next((self.sitters[seat].name for seat in self.seats_of(person)), None)
+
+    def players(self) -> tuple[Player, ...]:
+        """Those who play, as the record names them; a bot that fills in for a person is not a player."""
+        return tuple(Player(sitter.name, sitter.bot if sitter.kind == "bot" else "") for sitter in self.sitters)
+
+    def people(self) -> tuple[str, ...]:
+        sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
+        return tuple(dict.fromkeys([self.host, *sitting, *self.left]))
+
+    def info(self, table: str, touched: float, person: str, connected: frozenset[str] = frozenset()) -> TableInfo:
+        """The table as this person is shown it."""
+        return TableInfo(
+            id=table,
+            game=self.game,
+            version=self.version,
+            options=self.options,
+            public=self.public,
+            pace=self.pace,
+            stage=self.stage,
+            seats=[seat_info(sitter, person, connected) for sitter in self.sitters],
+            hosting=person == self.host,
+            waiting=self.waiting,
+            spectators=sum(not self.seats_of(one) for one in connected),
+            created=round(self.created * 1000),
+            touched=round(touched * 1000),
+            luck=LuckInfo(
+                commitment=self.commitment,
+                contributions=[sitter.contribution for sitter in self.sitters],
+                seed=self.seed if self.stage == "over" else None,
+            ),
+            result=self.result,
+            rematch=self.rematch,
+        )
+
+
+def seat_info(sitter: Sitter, person: str, connected: frozenset[str]) -> SeatInfo:
+    return SeatInfo(
+        kind=sitter.kind,
+        name=sitter.name,
+        bot=sitter.bot or None,
+        mine=sitter.kind == "person" and sitter.person == person,
+        connected=sitter.kind == "bot" or sitter.person in connected,
+        away=sitter.away,
+    )
+
+
+def read_model(text: str) -> TableModel:
+    """What a row of this version or of the one before it keeps."""
+    model = json.decode(text, type=TableModel)
+    for game in GAMES:
+        if game.name == model.game:
+            model.options = Raw(json.encode(upgrade_options(json.decode(model.options), game)))
+    return model

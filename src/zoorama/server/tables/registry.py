@@ -1,0 +1,134 @@
+"""The tables in memory: loads them from the store, unloads idle ones, recovers after a crash."""
+
+import asyncio
+import logging
+import secrets
+from typing import Self
+
+from zoorama.engine.errors import ZooramaError
+from zoorama.server.errors import NoSuchTable
+from zoorama.server.services import Services
+from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.journal import ROW_DELAY
+from zoorama.server.tables.model import TableModel, read_model
+from zoorama.server.tables.table import Table
+
+log = logging.getLogger("zoorama.tables")
+
+ROUND = 5.0  # seconds between two rounds of maintenance
+GOODBYE, GOODBYES = 0.02, 50  # seconds, and how often, to wait until people are gone
+
+
+class TableRegistry:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.opened = services.clock.now()
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.maintenance: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self.maintenance = asyncio.create_task(self._maintain_forever())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.maintenance is not None:
+            self.maintenance.cancel()
+            await asyncio.gather(self.maintenance, return_exceptions=True)
+        await self._save_rows(self.services.clock.now())
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back, and let them go."""
+        for _ in range(GOODBYES):
+            still_here = [table for table in self.tables.values() if table.dismiss("restart")]
+            if not still_here:
+                return
+            await asyncio.sleep(GOODBYE)
+
+    async def create(self, model: TableModel) -> Table:
+        table = self._table(secrets.token_urlsafe(16), model, model.created)
+        await table.save_row()
+        self._add(table)
+        return table
+
+    async def table(self, table: str) -> Table:
+        """The table, loaded if it is not in memory."""
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        loading = self.loading.get(table)
+        if loading is None:
+            loading = self.loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(loading)
+
+    def evict(self, context: TableContext) -> None:
+        """Memory and store may disagree: the next visitor reloads the table from the store."""
+        table = self.tables.get(context.id)
+        if table is not None and table.context is context:
+            del self.tables[context.id]
+            log.warning("table evicted", extra={"table": context.id[:6]})
+            table.abandon()
+
+    async def maintain(self) -> None:
+        """Save rows, unload what nobody needs, load what has something to do."""
+        now = self.services.clock.now()
+        await self._save_rows(now - ROW_DELAY)
+        await self._unload_idle(now - self.services.settings.unload_after)
+        await self._load_all(await self.services.store.due_tables(now))
+
+    async def _maintain_forever(self) -> None:
+        recovered = False
+        while True:
+            try:
+                if not recovered:
+                    await self._load_all(await self.services.store.behind())  # after a crash
+                    recovered = True
+                await self.maintain()
+            except Exception:
+                log.exception("maintenance failed")
+            await asyncio.sleep(ROUND)
+
+    async def _load(self, name: str) -> Table:
+        row = await self.services.store.table(name)
+        if row is None:
+            raise NoSuchTable
+        table = self._table(name, read_model(row.data), row.touched)
+        if row.stage != "gathering":
+            table.load(await self.services.store.log(name))
+        self._add(table)
+        return table
+
+    def _loaded(self, table: str, loading: asyncio.Task[Table]) -> None:
+        del self.loading[table]
+        if not loading.cancelled():
+            loading.exception()  # whoever asked may be gone by now
+
+    def _table(self, name: str, model: TableModel, touched: float) -> Table:
+        return Table(TableContext(name, model, touched, self.services, self.opened, self.evict))
+
+    def _add(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self.services.metrics.tables.set(len(self.tables))
+
+    async def _load_all(self, tables: list[str]) -> None:
+        for table in tables:
+            try:
+                await self.table(table)
+            except Exception:  # one that cannot be loaded must not keep the others from it
+                log.exception("table not loaded", extra={"table": table[:6]})
+
+    async def _save_rows(self, until: float) -> None:
+        """Of tables where nothing has happened since then."""
+        for table in [table for table in self.tables.values() if table.is_behind(until)]:
+            try:
+                await table.save_row()
+            except ZooramaError as error:  # the next round tries again
+                log.warning("row not saved", extra={"table": table.id[:6], "why": str(error)})
+
+    async def _unload_idle(self, since: float) -> None:
+        for table in [table for table in self.tables.values() if table.is_idle(since)]:
+            del self.tables[table.id]
+            await table.close()
+        self.services.metrics.tables.set(len(self.tables))

@@ -1,0 +1,123 @@
+"""Who sits where. Each change is refused with a reason or carried out on the model it is given."""
+
+from msgspec.structs import replace
+
+from zoorama.bots.registry import parse_spec
+from zoorama.engine.errors import WrongSeats
+from zoorama.engine.game import AnyGame
+from zoorama.games import find
+from zoorama.server.errors import NotAllowed
+from zoorama.server.tables.model import Sitter, TableModel
+
+OPEN = Sitter()
+
+
+def sit(model: TableModel, seat: int | None, person: str, name: str, contribution: str) -> None:
+    need_gathering(model)
+    place = open_seat(model, seat)
+    model.sitters[place] = Sitter(
+        kind="person", person=person, name=unused_name(model, name), contribution=contribution
+    )
+
+
+def stand(model: TableModel, seat: int, person: str) -> None:
+    need_gathering(model)
+    if seat not in model.seats_of(person):
+        raise NotAllowed("not-your-seat", seat=seat + 1)
+    model.sitters[seat] = OPEN
+
+
+def seat_bot(model: TableModel, seat: int | None, bot: str) -> None:
+    need_gathering(model)
+    parse_spec(bot, find(model.game, model.version))  # an unknown bot is refused
+    model.sitters[open_seat(model, seat)] = Sitter(kind="bot", name=unused_name(model, bot), bot=bot)
+
+
+def unseat(model: TableModel, seat: int) -> None:
+    need_gathering(model)
+    if seat >= len(model.sitters):
+        raise NotAllowed("no-such-seat", seat=seat + 1)
+    model.sitters[seat] = OPEN
+
+
+def shuffle(model: TableModel, order: list[int]) -> None:
+    need_gathering(model)
+    model.sitters = [model.sitters[seat] for seat in order]
+
+
+def drop_open_seats(model: TableModel, game: AnyGame) -> None:
+    """The game starts with those who sit."""
+    need_gathering(model)
+    sitting = [sitter for sitter in model.sitters if sitter.kind != "open"]
+    if len(sitting) not in game.seats:
+        raise WrongSeats(game.name, len(sitting), game.seats[0], game.seats[-1])
+    model.sitters = sitting
+
+
+def leave(model: TableModel, person: str) -> None:
+    """Stand up while the table gathers; later the seats stay, and the table stays among the person's."""
+    seats = model.seats_of(person)
+    if not seats and person != model.host:
+        raise NotAllowed("not-a-player")
+    if person not in model.left:
+        model.left.append(person)
+    if model.stage == "gathering":
+        for seat in seats:
+            model.sitters[seat] = OPEN
+        if model.host == person:
+            others = [sitter.person for sitter in model.sitters if sitter.kind == "person"]
+            model.host = next(iter(others), person)
+
+
+def take_over(model: TableModel, seat: int, bot: str) -> None:
+    """A bot plays for a person who is away."""
+    model.sitters[seat] = replace(model.sitters[seat], away=True, bot=bot)
+
+
+def give_back(model: TableModel, seat: int) -> None:
+    model.sitters[seat] = replace(model.sitters[seat], away=False, bot="")
+
+
+def moved_on(model: TableModel) -> list[Sitter]:
+    """The same people for a rematch, each one seat further."""
+    sitters = [
+        replace(one, bot=one.bot if one.kind == "bot" else "", away=False, contribution="") for one in model.sitters
+    ]
+    return sitters[1:] + sitters[:1]
+
+
+def link_rematch(model: TableModel, table: str) -> None:
+    model.rematch = table
+
+
+def need_host(model: TableModel, person: str) -> None:
+    if model.host != person:
+        raise NotAllowed("not-the-host")
+
+
+def need_gathering(model: TableModel) -> None:
+    if model.stage != "gathering":
+        raise NotAllowed("already-started")
+
+
+def open_seat(model: TableModel, seat: int | None) -> int:
+    if seat is None:
+        free = [number for number, sitter in enumerate(model.sitters) if sitter.kind == "open"]
+        if not free:
+            raise NotAllowed("table-full")
+        return free[0]
+    if seat >= len(model.sitters):
+        raise NotAllowed("no-such-seat", seat=seat + 1)
+    if model.sitters[seat].kind != "open":
+        raise NotAllowed("seat-taken", seat=seat + 1)
+    return seat
+
+
+def unused_name(model: TableModel, name: str) -> str:
+    """Two of one name are told apart by a number."""
+    taken = {sitter.name for sitter in model.sitters}
+    number, own = 1, name
+    while own in taken:
+        number += 1
+        own = f"{name[:36]} {number}"
+    return own

@@ -1,0 +1,154 @@
+"""A game at a table: the match, and the log of entries that were announced.
+
+Knows no clock, no network and no database. An undo takes a move back, never an entry.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from zoorama.engine.game import LUCK, Action, AnyGame, Event, Kind, Options, Turn
+from zoorama.engine.match import Match, Step
+from zoorama.engine.record import Player
+from zoorama.fair.dealer import CommittedDealer
+from zoorama.server.protocol.encode import PlayedMove
+from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
+from zoorama.server.tables.arrivals import ArrivalDealer
+
+NOTES = ("hint", "away", "back")  # entries that leave the game as it is
+
+
+@dataclass
+class Entry:
+    """One announced change. `kind`: start, act, undo, hint, away, back."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    bot: str | None = None
+    steps: Sequence[Step] = ()
+    arrivals: set[int] = field(default_factory=set)  # which of the steps were races decided by arrival
+    before: int = 0  # how many moves there were
+    undone: bool = False
+
+    def table_event(self) -> TableEvent | None:
+        seat = self.seat or 0
+        match self.kind:
+            case "undo":
+                return Undone(seat=seat)
+            case "hint":
+                return HintTaken(seat=seat)
+            case "away":
+                return TakenOver(seat=seat, bot=self.bot or "")
+            case "back":
+                return CameBack(seat=seat)
+        return None
+
+
+class Session:
+    def __init__(
+        self, game: AnyGame, players: Sequence[str | Player], options: Options, dealer: CommittedDealer
+    ) -> None:
+        self.match: Match[Any, Any, Any] = Match(game, players, options)
+        self.dealer = ArrivalDealer(dealer)
+        self.entries: list[Entry] = []
+        self.done: dict[tuple[int, str], int] = {}  # by seat and id of an act: the seq it got
+        self.asked_since: dict[int, int] = {}  # by seat that is asked: since which seq its question is the same
+        self.turn: Turn = self.match.turn()
+
+    @property
+    def seq(self) -> int:
+        """How many entries were announced."""
+        return len(self.entries)
+
+    def start(self) -> Entry:
+        return self._add("start", None, steps=self.match.use_dealer(self.dealer))
+
+    def act(self, seat: int, action: Action, act_id: str | None = None, bot: str | None = None) -> Entry:
+        before, dealer = len(self.match.moves), self.dealer
+        dealer.begin()
+        dealer.order.append(seat)
+        try:
+            steps = self.match.act(seat, action)
+        except Exception:
+            dealer.order.pop()
+            raise
+        arrivals = {number for number, decided in enumerate(dealer.decided, 1) if decided}  # step 0 is the act
+        return self._add("act", seat, act_id, steps=steps, bot=bot, before=before, arrivals=arrivals)
+
+    def undo(self, seat: int, act_id: str | None = None) -> Entry:
+        self.match.undo(seat)
+        undone = next(entry for entry in reversed(self.entries) if entry.kind == "act" and not entry.undone)
+        undone.undone = True
+        return self._add("undo", seat, act_id, before=undone.before)
+
+    def note(self, kind: str, seat: int, bot: str | None = None) -> Entry:
+        return self._add(kind, seat, bot=bot, before=len(self.match.moves))
+
+    def restore(
+        self, kind: str, seat: int | None, act_id: str | None, moves: list[PlayedMove], bot: str | None
+    ) -> None:
+        """Add an entry of the stored log; `resume` follows the last."""
+        if kind == "undo" and seat is not None:
+            self.undo(seat, act_id)
+            return
+        before, steps = len(self.match.moves), list[Step]()
+        for move in moves:
+            steps += self._restore_move(move)
+        arrivals = {number for number, move in enumerate(moves) if move.arrival}
+        self._add(kind, seat, act_id, steps=steps, bot=bot, before=before, arrivals=arrivals)
+
+    def resume(self) -> None:
+        """The stored log is complete: luck is dealt again from the next act on."""
+        self.match.dealer = self.dealer
+
+    def events_for(self, seat: int | None, since: int) -> list[Event | TableEvent]:
+        """What this seat (None: a spectator) may know of the entries after a seq."""
+        known: list[Event | TableEvent] = []
+        for entry in self.entries[since:]:
+            for _, events in entry.steps:
+                known += [shown for event in events if (shown := event.to(seat)) is not None]
+            if (event := entry.table_event()) is not None:
+                known.append(event)
+        return known
+
+    def is_stale(self, seat: int, seen: int) -> bool:
+        """Whether the question has changed since this seat last looked."""
+        return seen < self.asked_since.get(seat, 0) or seen > self.seq
+
+    def preview(self, seat: int, action: Action) -> tuple[list[Event], Any] | None:
+        """What an act would lead to, if it could be undone: nothing sealed, drawn or revealed."""
+        if self.turn.kind is not Kind.ONE or action not in self.match.legal(seat):
+            return None
+        game, state, events = self.match.game, self.match.state(), list[Event]()
+        game.play(state, seat, action, events)
+        if game.turn(state).kind is Kind.CHANCE or any(event.reveals() for event in events):
+            return None
+        return events, state
+
+    def _restore_move(self, move: PlayedMove) -> list[Step]:
+        if move.seat != LUCK:
+            self.dealer.order.append(move.seat)
+            return self.match.act(move.seat, move.action)
+        self.dealer.committed.drawn += 1
+        return self.match.luck(move.action)
+
+    def _add(self, kind: str, seat: int | None, act_id: str | None = None, **details: Any) -> Entry:
+        entry = Entry(self.seq + 1, kind, seat, **details)
+        self.entries.append(entry)
+        if act_id and seat is not None:
+            self.done[seat, act_id] = entry.seq
+        self._ask(entry)
+        return entry
+
+    def _ask(self, entry: Entry) -> None:
+        """While others' sealed choices come in, the question to the rest stays the same."""
+        asked = self.match.turn()
+        same = entry.kind in NOTES or (
+            self.turn.kind is asked.kind is Kind.TOGETHER
+            and asked.seats == tuple(seat for seat in self.turn.seats if seat != entry.seat)
+        )
+        if not same:
+            self.dealer.order = []
+            self.asked_since = dict.fromkeys(asked.seats, entry.seq)
+        self.turn = asked

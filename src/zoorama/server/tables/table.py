@@ -1,0 +1,241 @@
+"""A live table: each command is a method, and the table runs them one at a time."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import SystemRandom
+from typing import TypeVar
+
+from zoorama.engine.errors import ZooramaError
+from zoorama.server.errors import NotAllowed, Stale
+from zoorama.server.protocol.messages import (
+    PROTOCOL,
+    Ack,
+    Act,
+    Incoming,
+    Ping,
+    Pong,
+    Refusal,
+    Say,
+    TableInfo,
+    Undo,
+    Welcome,
+)
+from zoorama.server.protocol.problems import problem_of
+from zoorama.server.store.store import EntryRow
+from zoorama.server.tables import seating, timing
+from zoorama.server.tables.broadcast import Listener
+from zoorama.server.tables.chat import Chat
+from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.live import LiveGame
+from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
+from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.session import Session
+
+T = TypeVar("T")
+
+
+class Table:
+    def __init__(self, context: TableContext) -> None:
+        self.id = context.id
+        self.context = context
+        self.mailbox: Mailbox = context.mailbox
+        self.chat = Chat(context.id, context.services.store)
+        self.live: LiveGame | None = None  # once the game has begun
+        self.idle_since = context.now()
+
+    # Loading and unloading
+
+    def load(self, log: list[EntryRow]) -> None:
+        """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
+        context, session = self.context, self.context.new_session(self.context.model)
+        for row in log:
+            session.restore(row.kind, row.seat, row.act, *context.encoder.read_entry_body(row.body))
+        session.resume()
+        if log and log[-1].at > context.journal.touched:
+            context.journal.touched = log[-1].at
+            timing.ask(context.model, session.turn, session.asked_since, known=-1, now=log[-1].at)
+        self.live = LiveGame(context, session)
+        self.live.resume()
+
+    def abandon(self) -> None:
+        """Refuse all further commands, send everybody away, and close."""
+        self.mailbox.closed = True
+        self.dismiss("restart")
+        asyncio.get_running_loop().create_task(self.close())
+
+    async def close(self) -> None:
+        """Drops every reference back to the table, so that it is freed without the garbage collector."""
+        self.mailbox.closed = True
+        self.context.broadcast.close()
+        if self.live is not None:
+            await self.live.close()
+        await self.mailbox.close()
+
+    def dismiss(self, reason: str) -> bool:
+        """Send everybody away; whether anybody is still here."""
+        self.context.broadcast.dismiss_all(reason)
+        return bool(self.context.broadcast.listeners)
+
+    def is_idle(self, since: float) -> bool:
+        busy = self.context.broadcast.listeners or (self.live is not None and self.live.bots.is_busy())
+        return not busy and self.mailbox.is_idle() and self.idle_since < since
+
+    def is_behind(self, until: float) -> bool:
+        """Whether the row is behind the log, and nothing has happened since then."""
+        return self.context.journal.is_behind() and self.context.journal.touched <= until
+
+    @shielded_command
+    async def save_row(self) -> None:
+        await self.context.journal.save_row(self.context.model)
+
+    # Looking
+
+    def info(self, person: str) -> TableInfo:
+        return self.context.info(person)
+
+    @shielded_command
+    async def read(self, look: Callable[[TableContext, Session], T]) -> T:
+        """Look at the game between two commands, when all of it is stored."""
+        if self.live is None:
+            raise NotAllowed("not-started")
+        return look(self.context, self.live.session)
+
+    # Seats
+
+    @shielded_command
+    async def sit(self, seat: int | None, person: str, name: str, contribution: str) -> None:
+        await self._change(partial(seating.sit, seat=seat, person=person, name=name, contribution=contribution))
+
+    @shielded_command
+    async def stand(self, seat: int, person: str) -> None:
+        await self._change(partial(seating.stand, seat=seat, person=person))
+
+    @shielded_command
+    async def seat_bot(self, host: str, seat: int | None, bot: str) -> None:
+        seating.need_host(self.context.model, host)
+        await self._change(partial(seating.seat_bot, seat=seat, bot=bot))
+
+    @shielded_command
+    async def unseat(self, host: str, seat: int) -> None:
+        seating.need_host(self.context.model, host)
+        await self._change(partial(seating.unseat, seat=seat))
+
+    @shielded_command
+    async def shuffle(self, host: str) -> None:
+        seating.need_host(self.context.model, host)
+        order = list(range(len(self.context.model.sitters)))
+        SystemRandom().shuffle(order)
+        await self._change(partial(seating.shuffle, order=order))
+
+    @shielded_command
+    async def start(self, host: str) -> None:
+        context, changed = self.context, self.context.model.copy()
+        seating.need_host(changed, host)
+        seating.drop_open_seats(changed, context.game)
+        changed.begin()
+        timing.begin(changed)
+        session = context.new_session(changed)
+        context.model = changed  # stored with the first entry; if that fails, the table is evicted
+        context.broadcast.reseat()
+        self.live = LiveGame(context, session)
+        await self.live.start()
+        context.table_changed()
+
+    @shielded_command
+    async def leave(self, person: str) -> None:
+        """A bot plays on for whoever leaves a game."""
+        context, changed = self.context, self.context.model.copy()
+        seating.leave(changed, person)
+        present = [seat for seat in changed.seats_of(person) if not changed.sitters[seat].away]
+        if self.live is not None and changed.stage == "playing" and present:
+            context.model = changed
+            await self.live.take_over(present)
+        else:
+            await self._store(changed)
+
+    @shielded_command
+    async def rematch(self, person: str, create: Callable[[TableModel], Awaitable[str]]) -> str:
+        """The table the same people go on to: however many ask, it is created once."""
+        model = self.context.model
+        if model.stage != "over":
+            raise NotAllowed("not-over")
+        if not model.seats_of(person):
+            raise NotAllowed("not-a-player")
+        if model.rematch is not None:
+            return model.rematch
+        table = await create(model)
+        await self._change(partial(seating.link_rematch, table=table))
+        return table
+
+    # Connections
+
+    @command
+    async def join(self, listener: Listener, since: int) -> None:
+        context = self.context
+        await self.chat.load()
+        if self.live is not None:
+            await self.live.return_person(listener.person)
+        context.broadcast.add(listener)
+        welcome = Welcome(
+            v=PROTOCOL,
+            now=round(context.now() * 1000),
+            table=context.info(listener.person),
+            chat=self.chat.lines(),
+            seats=context.model.seats_of(listener.person),
+        )
+        context.broadcast.tell(listener, welcome)
+        self._catch_up(listener, since)
+        context.table_changed()
+
+    def part(self, listener: Listener) -> None:
+        self.mailbox.spawn(self._part, listener)
+
+    async def _part(self, listener: Listener) -> None:
+        self.context.broadcast.remove(listener)
+        self.idle_since = self.context.now()
+        self.context.table_changed()
+
+    @command
+    async def hear(self, listener: Listener, message: Incoming) -> None:
+        if isinstance(message, Ping):
+            self.context.broadcast.tell(listener, Pong(now=round(self.context.now() * 1000)))
+            return
+        try:
+            if isinstance(message, Say):
+                await self._say(listener, message)
+            elif self.live is None:
+                raise NotAllowed("not-started")
+            else:
+                await self.live.handle(listener, message)
+        except ZooramaError as error:
+            self.context.services.metrics.refused(type(error).__name__)
+            self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
+            if isinstance(error, Stale):
+                self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
+
+    async def _say(self, listener: Listener, message: Say) -> None:
+        context, person = self.context, listener.person
+        if (person, message.id) not in self.chat.done:
+            name = context.model.name_of(person) or await context.services.people.name(person)
+            line = await self.chat.add(person, name, message.text, message.id, context.now())
+            context.broadcast.tell_all(line)
+        seq = self.live.session.seq if self.live is not None else 0
+        context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
+
+    def _catch_up(self, listener: Listener, since: int) -> None:
+        if self.live is not None:
+            self.context.broadcast.catch_up(listener, self.live.session, self.context.model, since)
+
+    async def _change(self, change: Callable[[TableModel], None]) -> None:
+        changed = self.context.model.copy()
+        change(changed)
+        await self._store(changed)
+
+    async def _store(self, changed: TableModel) -> None:
+        """A changed copy of the model is swapped in once it is stored."""
+        context = self.context
+        await context.journal.save(changed, context.now())
+        context.model = changed
+        context.broadcast.reseat()
+        context.table_changed()
