@@ -14,15 +14,15 @@ def test_two_names_take_turns(arrive: Arrive, game: str) -> None:
     sit(page, game)
     mouse, curtains = Mouse(page, game), 0
     hides = not BOARDS[game].game.open_information  # hands, sealed bids
-    eyes: set[str] = set()
-    while not page.locator(OVER).count() and (len(eyes) < 2 or (curtains < 3 and hides)):
+    seen: set[str] = set()
+    while not page.locator(OVER).count() and (len(seen) < 2 or (curtains < 3 and hides)):
         if page.locator(CURTAIN).count():
             curtains += 1
             behind_the_curtain(page)
         else:
-            eyes.add(page.locator(".seats .perspective .who").inner_text())
+            seen.add(page.locator(".seats .perspective .who").inner_text())
         assert mouse.step() != "nothing"
-    assert eyes == {"Ada", "Ben"}
+    assert seen == {"Ada", "Ben"}
     assert bool(curtains) == hides
 
 

@@ -33,13 +33,15 @@ def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) ->
     expect(slider).to_have_value(str(last // 2 + 1))
     page.get_by_label("Through the eyes of").select_option("a spectator")
     shared = page.get_by_role("textbox", name="Share this moment")
-    expect(shared).to_have_value(f"{page.url.partition('?')[0]}?eyes=watcher&step={last // 2 + 1}")
+    expect(shared).to_have_value(f"{page.url.partition('?')[0]}?perspective=spectator&step={last // 2 + 1}")
 
     stranger = arrive().open()
     stranger.goto(shared.input_value())
     expect(stranger.get_by_role("slider")).to_have_value(str(last // 2 + 1))
-    expect(stranger.get_by_label("Through the eyes of")).to_have_value("watcher")
+    expect(stranger.get_by_label("Through the eyes of")).to_have_value("spectator")
     assert stranger.locator(".stage").inner_text() == page.locator(".stage").inner_text()
+    stranger.goto(shared.input_value().replace("perspective=spectator", "eyes=watcher"))  # a link of protocol 2
+    expect(stranger.get_by_label("Through the eyes of")).to_have_value("spectator")
 
 
 def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:

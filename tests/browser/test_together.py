@@ -17,15 +17,15 @@ SOON = 2_000  # milliseconds
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_two_people_play_each_other_and_one_line_breaks(arrive: Arrive, game: str) -> None:
-    host, guest, watcher = arrive(), arrive(), arrive()
+    host, guest, spectator = arrive(), arrive(), arrive()
     line = Connection(guest)
     link = gather(host, guest, game)
-    watcher.go(link)
+    spectator.go(link)
     host.page.get_by_role("button", name="Start", exact=True).click()
-    for page in (host.page, guest.page, watcher.page):
+    for page in (host.page, guest.page, spectator.page):
         expect(page.locator(".stage")).to_be_visible()
-    talk(host.page, "Good luck!", guest.page, watcher.page)
-    talk(guest.page, "You too!", host.page, watcher.page)
+    talk(host.page, "Good luck!", guest.page, spectator.page)
+    talk(guest.page, "You too!", host.page, spectator.page)
 
     board = BOARDS[game]
     mice = [Mouse(host.page, game), Mouse(guest.page, game, 2)]
@@ -45,9 +45,9 @@ def test_two_people_play_each_other_and_one_line_breaks(arrive: Arrive, game: st
     lose(line, mice[1], "acts")
     play_to_the_end(host.page, guest.page)
 
-    expect(watcher.page.locator(OVER)).to_be_visible()
-    only_watched(watcher, board)
-    steps = host.ask("GET", f"/api{link.replace('/t/', '/tables/')}/replay?eyes=open")["steps"]
+    expect(spectator.page.locator(OVER)).to_be_visible()
+    only_watched(spectator, board)
+    steps = host.ask("GET", f"/api{link.replace('/t/', '/tables/')}/replay?perspective=open")["steps"]
     done = [step for step in steps if step["seat"] == 1]
     assert len(done) == len(set(line.acts()) & line.acked()), "an act was lost or done twice"
 
@@ -140,13 +140,13 @@ def lose(line: Connection, mouse: Mouse, what: Any) -> None:
     assert lost in line.acked()
 
 
-def only_watched(watcher: Visitor, board: Board) -> None:
+def only_watched(spectator: Visitor, board: Board) -> None:
     """No control of a move on the page, no hidden card and no sealed bid in anything that came."""
-    assert not [message for message in watcher.sent if message["type"] != "ping"]
-    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
-    expect(watcher.page.locator("#choices-list")).to_have_count(0)
-    expect(watcher.page.locator(".hand button, .dock button, .bidding, .site")).to_have_count(0)
-    for update in watcher.received("update"):
+    assert not [message for message in spectator.sent if message["type"] != "ping"]
+    expect(spectator.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(spectator.page.locator("#choices-list")).to_have_count(0)
+    expect(spectator.page.locator(".hand button, .dock button, .bidding, .site")).to_have_count(0)
+    for update in spectator.received("update"):
         assert update["seat"] is None
         assert not update["legal"]
         assert not board.secrets(update)

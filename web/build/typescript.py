@@ -1,7 +1,6 @@
 """Writes web/src/generated, the messages of the wire and the values of each game: `python web/build/typescript.py`."""
 
 import json
-import types
 from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from pathlib import Path
@@ -16,6 +15,7 @@ from zoorama.engine.game import Action, AnyGame, Event, Options, View
 from zoorama.engine.shape import Flag, Many, Maybe, Shape, Text, Value, Word
 from zoorama.games import GAMES
 from zoorama.server.protocol import messages
+from zoorama.server.protocol.schema import message_types
 
 TARGET = Path(__file__).parents[1] / "src" / "generated"
 BANNER = "// Written by build/typescript.py; run `scripts/web types` after a change in Python.\n"
@@ -77,23 +77,13 @@ def struct(cls: type[msgspec.Struct]) -> str:
     return interface(cls.__name__, tag + lines, vars(cls).get("__doc__") or "")
 
 
-def is_message(part: object) -> bool:
-    """A struct that is sent, not one that others derive from."""
-    return isinstance(part, type) and issubclass(part, msgspec.Struct) and not part.__subclasses__()
-
-
-def is_union_of_messages(part: object) -> bool:
-    return isinstance(part, types.UnionType) and all(map(is_message, get_args(part)))
+def union(name: str, members: Any) -> str:
+    return alias(name, [one.__name__ for one in get_args(members)])
 
 
 def wire() -> str:
-    parts = vars(messages)
-    structs = [struct(part) for part in parts.values() if is_message(part)]
-    unions = [
-        alias(name, [one.__name__ for one in get_args(part)])
-        for name, part in parts.items()
-        if is_union_of_messages(part)
-    ]
+    structs = [struct(cls) for cls in message_types()]
+    unions = [union("Incoming", messages.Incoming), union("Outgoing", messages.Outgoing)]
     return "\n".join([BANNER, *structs, *unions, f"export const PROTOCOL = {messages.PROTOCOL};\n"])
 
 

@@ -41,7 +41,7 @@ export interface Motion {
 export interface BoardProps<V, A, E> {
     view: V;
     legal: A[];
-    seat: number | null; // whose perspective these are; null: a spectator's
+    seat: number | null; // whose perspective this is; null: a spectator
     players: Player[];
     turn: TurnInfo;
     now: () => number; // the server's clock, to count down to `turn.until`

@@ -1,4 +1,4 @@
-/** Whose perspective a device looks through when several people share it. */
+/** Whose perspective a device shows when several people share it. */
 
 interface Asked {
     seq: number;
