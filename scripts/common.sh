@@ -4,9 +4,29 @@ caller=$PWD # where relative file names of the person are meant
 cd "$(dirname "$0")/.."
 
 exec 3>&2 # where `say` speaks, also when a step's own noise goes to a log
+started=${ZOORAMA_STARTED:-$(date +%s)}
+export ZOORAMA_STARTED="$started" # scripts that call others count on
+
+# clock: minutes and seconds since the script started.
+clock() {
+    seconds=$(($(date +%s) - started))
+    printf '%d:%02d' $((seconds / 60)) $((seconds % 60))
+}
 
 say() {
-    if [ -t 3 ]; then printf '\033[1m▸ %s\033[0m\n' "$*" >&3; else printf '▸ %s\n' "$*" >&3; fi
+    if [ -t 3 ]; then printf '\033[1m▸ %s  %s\033[0m\n' "$(clock)" "$*" >&3; else printf '▸ %s  %s\n' "$(clock)" "$*" >&3; fi
+}
+
+# patiently COMMAND...: runs it, and says so every 15 seconds.
+patiently() {
+    # `kill -0`: until Ctrl-C ends the script itself
+    (while sleep 15 3>&- >&- 2>&- && kill -0 $$; do printf '  %s  still running\n' "$(clock)" >&3; done) &
+    ticking=$!
+    outcome=0
+    "$@" || outcome=$?
+    kill "$ticking" 2>/dev/null || true
+    wait "$ticking" 2>/dev/null || true
+    return "$outcome"
 }
 fail() { printf '%s\n' "$*" >&2; exit 1; }
 
@@ -76,7 +96,7 @@ editable_env() {
     make_env "$1"
     if ! is_fresh ".venv/$1/ready" pyproject.toml constraints.txt; then
         say "Installing zoorama[$2] into .venv/$1"
-        pip_in "$1" install -e ".[$2]"
+        patiently pip_in "$1" install -e ".[$2]"
         touch ".venv/$1/ready"
     fi
 }
@@ -105,11 +125,11 @@ wheel_env() {
     make_env "$1"
     is_fresh ".venv/$1/ready-$3" src pyproject.toml constraints.txt && return 0
     say "Building the $3 wheel"
-    build_wheel "$1" "$3" || return 1
+    patiently build_wheel "$1" "$3" || return 1
     say "Installing it into .venv/$1"
     rm -f ".venv/$1"/ready-*
     wheel=$(echo dist/"$3"/*.whl)
-    pip_in "$1" install "$wheel$2" || return 1
+    patiently pip_in "$1" install "$wheel$2" || return 1
     pip_in "$1" install --force-reinstall --no-deps "$wheel" || return 1
     touch ".venv/$1/ready-$3"
 }
