@@ -2,6 +2,7 @@
 
 from zoorama.engine.game import Event
 from zoorama.games.zoop.actions import Answer, Throw, Zoop
+from zoorama.games.zoop.effects import take_effect
 from zoorama.games.zoop.ending import win
 from zoorama.games.zoop.events import (
     AnimalChased,
@@ -10,8 +11,6 @@ from zoorama.games.zoop.events import (
     CallForgotten,
     CallsRaced,
     CardZooped,
-    DirectionReversed,
-    TurnSkipped,
     ZoopCameLate,
 )
 from zoorama.games.zoop.hands import lay, show
@@ -21,12 +20,7 @@ from zoorama.games.zoop.parts import (
     CAGE,
     CAGES,
     COUNT,
-    CRAB,
-    FROGS,
     IS_SPECIAL,
-    KANGAROO,
-    KANGAROOS,
-    MONKEYS,
     TWINS,
 )
 from zoorama.games.zoop.state import CHOOSING, LAST_RACE, RACE, WINDOW, State, following, go_on
@@ -136,19 +130,3 @@ def leave(state: State, log: list[Event] | None) -> None:
     if IS_SPECIAL[state.top]:
         take_effect(state, state.top % COUNT, log)
     go_on(state, CHOOSING)
-
-
-def take_effect(state: State, face: int, log: list[Event] | None) -> None:
-    """ZP-9 to ZP-13: the player of the special animal is still active."""
-    if face == CRAB:
-        state.step = -state.step
-        if log is not None:
-            log.append(DirectionReversed())
-    seat = following(state, state.active)
-    if face in (FROGS, KANGAROO, KANGAROOS):
-        if log is not None:
-            log.append(TurnSkipped(seat))
-        seat = following(state, seat)
-    if face in (MONKEYS, KANGAROO, KANGAROOS):
-        state.debts.append(seat)
-    state.active = seat
