@@ -1,4 +1,4 @@
-"""The rule ids of each game, known by the prefix that its English words give them."""
+"""The rule ids of each game: `tests/games/<game>/rules.txt`."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from tests.toy.snap import RULES
 from zoorama.text import Text
 
-LISTED: Final = Path(__file__).parents[1] / "rule_ids.txt"
+GAMES: Final = Path(__file__).parents[1] / "games"
 
 
 def prefix_of(game: str) -> str:
@@ -18,6 +18,5 @@ def prefix_of(game: str) -> str:
 
 
 def rules_of(game: str) -> list[str]:
-    """In the order of the list."""
-    prefix = prefix_of(game)
-    return [rule for rule in (*LISTED.read_text().split(), *RULES) if rule.startswith(f"{prefix}-")]
+    """As the game's own list has them, in its order."""
+    return list(RULES) if game == "snap" else (GAMES / game / "rules.txt").read_text().split()

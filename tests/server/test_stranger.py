@@ -28,6 +28,7 @@ from zoorama.engine.dealer import Rng
 from zoorama.server.people import COOKIE
 from zoorama.server.run import JsonLines, configure_logging
 from zoorama.server.settings import Settings
+from zoorama.server.store.store import StoreError
 
 GAME = "zooloretto_dice"
 HEADERS = ("content-security-policy", "referrer-policy", "x-content-type-options", "cross-origin-opener-policy")
@@ -83,8 +84,28 @@ async def test_a_cookie_is_ours_or_nobodys(tmp_path: Path) -> None:
                 answer = await http.get(f"/api/tables/{table}", headers=headers)
                 assert answer.status_code == 401, cookie
                 assert answer.json()["key"] == "error-NoIdentity"
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
-            await open_socket(server, table, Cookie=f"{COOKIE}={foreign}")
+        assert await close_code(server, table, Cookie=f"{COOKIE}={foreign}") == 4401
+
+
+async def test_a_socket_that_cannot_be_had_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path / "db") as server:
+        ada = await server.guest("Ada")
+        cookie = f"{COOKIE}={ada.http.cookies[COOKIE]}"
+        assert await close_code(server, "nowhere") == 4401
+        assert await close_code(server, "nowhere", Cookie=cookie) == 4404
+
+        async def fail(table: str) -> None:
+            raise StoreError("unreachable", {"where": "here", "reason": "test"})
+
+        monkeypatch.setattr(server.services.store, "table", fail)
+        assert await close_code(server, "somewhere", Cookie=cookie) == 1012, "it may be there: come back"
+
+
+async def close_code(server: Running, table: str, **headers: str) -> int | None:
+    """How the server closes a socket that it does not serve."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await open_socket(server, table, **headers)
+    return closed.value.rcvd.code if closed.value.rcvd else None
 
 
 async def open_socket(server: Running, table: str, **headers: str) -> Any:

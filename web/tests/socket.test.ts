@@ -131,7 +131,7 @@ describe("the line to a table", () => {
         latest().onclose!({ code: 1012 });
         vi.advanceTimersByTime(1000);
         expect(channels).toHaveLength(2);
-        latest().say({ type: "bye", reason: "gone" });
+        latest().onclose!({ code: 4404 });
         expect(lines.at(-1)).toBe("gone");
         vi.advanceTimersByTime(60_000);
         expect(channels).toHaveLength(2);

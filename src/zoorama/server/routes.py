@@ -6,7 +6,6 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import WebSocketException
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Raw
@@ -15,7 +14,7 @@ from zoorama.codec.kinds import field_kinds
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.shape import MOST_SEATS
 from zoorama.games import find
-from zoorama.server.errors import NoIdentity
+from zoorama.server.errors import NoIdentity, NoSuchTable
 from zoorama.server.lobby import Lobby, proper_contribution
 from zoorama.server.people import COOKIE, LASTS, proper_name
 from zoorama.server.protocol.messages import (
@@ -35,7 +34,7 @@ from zoorama.server.protocol.messages import (
     Transfer,
 )
 from zoorama.server.services import Services
-from zoorama.server.tables.connection import Connection
+from zoorama.server.tables.connection import TRY_AGAIN, Connection
 from zoorama.server.tables.registry import TableRegistry
 from zoorama.server.tables.replay import certificate as table_certificate
 from zoorama.server.tables.replay import replay as table_replay
@@ -59,6 +58,8 @@ Perspective = Annotated[
 GameName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language to read them in")]
 Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
+
+NO_IDENTITY, NO_TABLE = 4401, 4404  # close codes of our own
 
 REFUSALS = {
     400: "not understood, or not possible in this game",
@@ -233,12 +234,20 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
     registry: TableRegistry = socket.app.state.registry
     person = registry.services.people.read(socket.cookies.get(COOKIE))
     if person is None:
-        raise WebSocketException(code=4401, detail="no identity")
+        return await refuse(socket, NO_IDENTITY)
     try:
         table = await registry.table(link)
-    except ZooramaError as error:
-        raise WebSocketException(code=4404, detail=str(error)) from error
-    await Connection(socket, person, registry.services).serve(table, since)
+    except NoSuchTable:
+        return await refuse(socket, NO_TABLE)
+    except ZooramaError:  # the database cannot be used now
+        return await refuse(socket, TRY_AGAIN)
+    return await Connection(socket, person, registry.services).serve(table, since)
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Browsers see a close code only of a socket that was accepted."""
+    await socket.accept()
+    await socket.close(code)
 
 
 ROUTES = [

@@ -207,10 +207,10 @@ export interface Pong {
     now: number;
 }
 
-/** Said before the server closes; come back unless it says `gone`. */
+/** Sent before the server closes the socket. The client may come back. */
 export interface Bye {
     type: "bye";
-    reason: "flood" | "gone" | "restart" | "slow" | "unreadable";
+    reason: "flood" | "restart" | "slow";
 }
 
 export interface Me {

@@ -117,9 +117,6 @@ export class TableSocket {
             case "preview":
                 this.outbox.delete(message.id);
                 break;
-            case "bye":
-                if (message.reason === "gone") return this.end("gone");
-                break;
         }
         this.listeners.heard(message);
     }

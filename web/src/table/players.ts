@@ -2,8 +2,10 @@ import type { Player } from "$lib/board";
 import type { Text } from "$lib/text";
 import type { SeatInfo } from "$generated/wire";
 
-export function botName(bot: string, text: Text): string {
-    return text.has(`bot-${bot}`) ? text.say(`bot-${bot}`) : bot;
+/** `search:400` is the bot `search` with a parameter. */
+export function botName(spec: string, text: Text): string {
+    const [bot, ...parameters] = spec.split(":");
+    return text.has(`bot-${bot}`) ? [text.say(`bot-${bot}`), ...parameters].join(" ") : spec;
 }
 
 /** A seat's name for people: bots are called by a word of the reader's language. */

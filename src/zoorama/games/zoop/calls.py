@@ -30,7 +30,7 @@ def ask(state: State, log: list[Event] | None) -> None:
     """ZP-18: ask everybody who may call, whatever they hold, unless the discards show that nobody can."""
     seen = state.discards[CAGE] == CAGES if IS_SPECIAL[state.top] else state.discards[state.top] == TWINS
     if seen:
-        leave(state, log)
+        nobody_called(state, log)
     else:
         everybody = BIT[len(state.hands)] - 1
         state.waiting = everybody ^ (BIT[state.last] | BIT[state.active])  # ZP-14, ZP-17
@@ -54,7 +54,7 @@ def close_window(state: State, log: list[Event] | None) -> None:
         punish_mistakes(state, log)
     callers = contenders(state)
     if not callers:
-        leave(state, log)
+        nobody_called(state, log)
     elif len(callers) == 1:
         come_first(state, callers[0], log)
     else:
@@ -125,7 +125,7 @@ def chase(state: State, seat: int, late: list[int], log: list[Event] | None) -> 
     go_on(state, CHOOSING)
 
 
-def leave(state: State, log: list[Event] | None) -> None:
+def nobody_called(state: State, log: list[Event] | None) -> None:
     """Nobody answered the discard, or nobody could."""
     if IS_SPECIAL[state.top]:
         take_effect(state, state.top % COUNT, log)

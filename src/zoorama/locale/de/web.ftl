@@ -73,7 +73,6 @@ web-player-number = Person { $number }
 web-opponents = Gegner
 bot-random = Zufallsbot
 bot-greedy = Schlauer Bot
-bot-search = Meisterbot
 web-pace = Tempo
 web-pace-untimed = Ohne Uhr
 web-pace-quick = Schnell: 20 Sekunden je Zug

@@ -73,7 +73,6 @@ web-player-number = Player { $number }
 web-opponents = Opponents
 bot-random = Random bot
 bot-greedy = Clever bot
-bot-search = Master bot
 web-pace = Pace
 web-pace-untimed = No clock
 web-pace-quick = Quick: 20 seconds a move

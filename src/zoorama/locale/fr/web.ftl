@@ -73,7 +73,6 @@ web-player-number = Joueur { $number }
 web-opponents = Adversaires
 bot-random = Robot au hasard
 bot-greedy = Robot malin
-bot-search = Robot maître
 web-pace = Rythme
 web-pace-untimed = Sans pendule
 web-pace-quick = Rapide : 20 secondes par coup

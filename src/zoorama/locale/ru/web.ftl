@@ -74,7 +74,6 @@ web-player-number = Игрок { $number }
 web-opponents = Соперники
 bot-random = Случайный бот
 bot-greedy = Умный бот
-bot-search = Бот-мастер
 web-pace = Темп
 web-pace-untimed = Без часов
 web-pace-quick = Быстро: 20 секунд на ход

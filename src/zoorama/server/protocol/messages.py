@@ -215,7 +215,7 @@ class Update(Message, tag="update"):
     view: Raw
     undo: bool
     clocks: list[Clock] | None
-    standings: list[ScoreSheet]  # as the sheets would stand if the game ended now, by what this seat knows
+    standings: list[ScoreSheet]  # as the sheets would stand if the game ended now; the same for every seat
 
 
 class Ack(Message, tag="ack"):
@@ -247,9 +247,9 @@ class Pong(Message, tag="pong"):
 
 
 class Bye(Message, tag="bye"):
-    """Said before the server closes; come back unless it says `gone`."""
+    """Sent before the server closes the socket. The client may come back."""
 
-    reason: Literal["restart", "slow", "flood", "unreadable", "gone"]
+    reason: Literal["restart", "slow", "flood"]
 
 
 Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye

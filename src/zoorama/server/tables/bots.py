@@ -30,7 +30,7 @@ class BotRunner:
         self.deciding: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: since when it was asked
         self.hints: dict[int, asyncio.Task[None]] = {}  # by seat
 
-    def attend(self, session: Session, sitters: list[Sitter], decided: Decided, *, watched: bool) -> None:
+    def start_decisions(self, session: Session, sitters: list[Sitter], decided: Decided, *, watched: bool) -> None:
         """Start on every question put to a bot; drop the decisions on questions that are gone."""
         asked = {seat: session.asked_since[seat] for seat in session.turn.seats if sitters[seat].bot}
         for seat, (since, task) in list(self.deciding.items()):

@@ -20,8 +20,8 @@ MOST_WAITING = 200  # messages; whoever is further behind reconnects later and c
 LARGEST = 32_768  # bytes of a frame
 FAREWELL = 2.0  # seconds for the last messages; after that the connection is cut
 DECODER: json.Decoder[Incoming] = json.Decoder(Incoming)
-NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1012  # RFC 6455 and its registry
-CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY, "unreadable": POLICY, "gone": NORMAL}
+POLICY, TRY_AGAIN = 1008, 1012  # RFC 6455 and its registry
+CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY}
 
 
 class Connection:

@@ -22,10 +22,10 @@ log = logging.getLogger("zoorama.table")
 @dataclass
 class TableContext:
     id: str
-    model: TableModel  # swapped whole when a changed copy is stored
+    model: TableModel  # never changed in place: see `swap`
     touched: float
     services: Services
-    opened: float  # when the server started
+    server_started: float
     evict: Callable[["TableContext"], None]  # from memory: it and the store may disagree
     game: AnyGame = field(init=False)
     encoder: Encoder = field(init=False)
@@ -40,6 +40,12 @@ class TableContext:
         self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics)
         self.broadcast = Broadcast(self.encoder)
         self.mailbox = Mailbox(self._failed)
+
+    def swap(self, stored: TableModel) -> None:
+        """A changed copy of the model is stored: from now on it is the model."""
+        if stored.sitters != self.model.sitters:
+            self.broadcast.reseat()
+        self.model = stored
 
     def now(self) -> float:
         return self.services.clock.now()

@@ -14,6 +14,7 @@ from zoorama.server.tables import seating, timing
 from zoorama.server.tables.bots import BotRunner
 from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Entry, Session
 
 GameMessage = Act | Undo | AskHint | AskPreview | Return
@@ -26,12 +27,12 @@ class LiveGame:
         self.bots = BotRunner(context.services, context.encoder)
         self.timer: Timer | None = None
 
-    async def start(self) -> None:
-        await self._commit([self.session.start()])
+    async def start(self, model: TableModel) -> None:
+        await self._commit(model, [self.session.start()])
 
     def resume(self) -> None:
         """After the game was loaded from the store."""
-        timing.resume(self.context.model, self.context.opened)
+        timing.resume(self.context.model, self.context.server_started)
         self.schedule()
 
     async def close(self) -> None:
@@ -64,15 +65,17 @@ class LiveGame:
         if session.is_stale(seat, message.seq):
             raise Stale(seat)
         entry = session.act(seat, self.context.encoder.read_action(message.action), message.id)
-        timing.answer(self.context.model, seat, self.context.now())
-        await self._commit([entry], listener, message.id)
+        model = self.context.model.copy()
+        timing.answer(model, seat, self.context.now())
+        await self._commit(model, [entry], listener, message.id)
 
     async def undo(self, listener: Listener, message: Undo) -> None:
         if self._is_repeated(listener, message):
             return
         if message.seq != self.session.seq:
             raise Stale(message.seat)
-        await self._commit([self.session.undo(message.seat, message.id)], listener, message.id)
+        entry = self.session.undo(message.seat, message.id)
+        await self._commit(self.context.model.copy(), [entry], listener, message.id)
 
     def hint(self, listener: Listener, message: AskHint) -> None:
         since = self.session.asked_since.get(message.seat)
@@ -100,38 +103,37 @@ class LiveGame:
     async def return_person(self, person: str) -> None:
         """Give the person's seats back that a bot played meanwhile."""
         model = self.context.model
-        if model.stage != "playing":
-            return
         away = [seat for seat in model.seats_of(person) if model.sitters[seat].away]
-        if away:
+        if away and model.stage == "playing":
+            model = model.copy()
             for seat in away:
                 seating.give_back(model, seat)
                 timing.restart(model, seat, self.context.now())
-            await self._commit([self.session.note("back", seat) for seat in away])
+            await self._commit(model, [self.session.note("back", seat) for seat in away])
             self.context.table_changed()
 
-    async def take_over(self, seats: Sequence[int]) -> None:
+    async def take_over(self, model: TableModel, seats: Sequence[int]) -> None:
         """Bots play the seats of people who are away."""
         bot = default_bot(self.context.game)
         for seat in seats:
-            seating.take_over(self.context.model, seat, bot)
-        await self._commit([self.session.note("away", seat, bot) for seat in seats])
+            seating.take_over(model, seat, bot)
+        await self._commit(model, [self.session.note("away", seat, bot) for seat in seats])
         self.context.table_changed()
 
     # Unasked
 
     async def on_time(self) -> None:
         """A reaction window closes, or somebody's time is up."""
-        session, model, now = self.session, self.context.model, self.context.now()
+        session, model, now = self.session, self.context.model.copy(), self.context.now()
         if model.stage != "playing":
             return
         closes, silence = timing.closes(model), session.turn.silence
         if closes is not None and closes <= now and silence is not None:
-            await self._commit([session.act(seat, silence) for seat in session.turn.seats])
+            await self._commit(model, [session.act(seat, silence) for seat in session.turn.seats])
         elif late := timing.late(model, now):
             for seat in late:
                 timing.answer(model, seat, now)
-            await self.take_over(late)
+            await self.take_over(model, late)
         else:
             self.schedule()
 
@@ -143,12 +145,12 @@ class LiveGame:
         session = self.session
         asked = session.asked_since.get(seat) == since and seat in session.turn.seats
         if asked and self.context.model.sitters[seat].bot == bot:
-            await self._commit([session.act(seat, action, bot=bot)])
+            await self._commit(self.context.model.copy(), [session.act(seat, action, bot=bot)])
 
     async def _hinted(self, listener: Listener, message: AskHint, since: int | None, action: Action) -> None:
         session, seat, broadcast = self.session, message.seat, self.context.broadcast
         if session.asked_since.get(seat) == since and action in session.match.legal(seat):
-            await self._commit([session.note("hint", seat, default_bot(self.context.game))])
+            await self._commit(self.context.model.copy(), [session.note("hint", seat, default_bot(self.context.game))])
             broadcast.tell(listener, Hint(id=message.id, seat=seat, action=self.context.encoder.action(action)))
         else:
             broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(Stale(seat))))
@@ -163,7 +165,7 @@ class LiveGame:
         if due is not None:
             self.timer = context.services.clock.call_at(due, partial(context.mailbox.spawn, self.on_time))
         watched = bool(context.broadcast.listeners)
-        self.bots.attend(self.session, context.model.sitters, self._bot_decided, watched=watched)
+        self.bots.start_decisions(self.session, context.model.sitters, self._bot_decided, watched=watched)
 
     def _cancel_timer(self) -> None:
         if self.timer is not None:
@@ -172,9 +174,14 @@ class LiveGame:
 
     # The transaction
 
-    async def _commit(self, entries: list[Entry], acked: Listener | None = None, act_id: str = "") -> None:
-        """What was just played is stored before it is announced. If it cannot be stored, it has not happened."""
-        context, session, model = self.context, self.session, self.context.model
+    async def _commit(
+        self, model: TableModel, entries: list[Entry], acked: Listener | None = None, act_id: str = ""
+    ) -> None:
+        """What was just played is stored before it is announced. If it cannot be stored, it has not happened.
+
+        `model` is a changed copy of the table's. It is swapped in once it is stored: until then nobody sees it.
+        """
+        context, session = self.context, self.session
         now, before = context.now(), entries[0].seq - 1
         timing.ask(model, session.turn, session.asked_since, before, now)
         if session.turn.kind is Kind.OVER and model.stage == "playing":
@@ -184,6 +191,7 @@ class LiveGame:
         except BaseException:
             context.evict(context)
             raise
+        context.swap(model)
         if acked is not None:
             self._acknowledge(acked, act_id, session.seq)
         context.broadcast.send(session, model, before)

@@ -135,22 +135,19 @@ class Table:
         seating.drop_open_seats(changed, context.game)
         changed.begin()
         timing.begin(changed)
-        session = context.new_session(changed)
-        context.model = changed  # stored with the first entry; if that fails, the table is evicted
-        context.broadcast.reseat()
-        self.live = LiveGame(context, session)
-        await self.live.start()
+        live = LiveGame(context, context.new_session(changed))
+        await live.start(changed)
+        self.live = live
         context.table_changed()
 
     @shielded_command
     async def leave(self, person: str) -> None:
         """A bot plays on for whoever leaves a game."""
-        context, changed = self.context, self.context.model.copy()
+        changed = self.context.model.copy()
         seating.leave(changed, person)
         present = [seat for seat in changed.seats_of(person) if not changed.sitters[seat].away]
         if self.live is not None and changed.stage == "playing" and present:
-            context.model = changed
-            await self.live.take_over(present)
+            await self.live.take_over(changed, present)
         else:
             await self._store(changed)
 
@@ -236,6 +233,5 @@ class Table:
         """A changed copy of the model is swapped in once it is stored."""
         context = self.context
         await context.journal.save(changed, context.now())
-        context.model = changed
-        context.broadcast.reseat()
+        context.swap(changed)
         context.table_changed()
