@@ -6,7 +6,7 @@ A spec is a bot's name and, after colons, its parameters: whole numbers that the
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from zoorama.bots.bot import Bot
@@ -66,7 +66,7 @@ def make_bot(spec: str, game: AnyGame) -> Bot:
     return _made(parse_spec(spec, game), game)
 
 
-@cache
+@lru_cache(64)  # parameters may come from anybody
 def _made(spec: Spec, game: AnyGame) -> Bot:
     return BOTS[spec.name].make(game, *spec.parameters)
 

@@ -14,7 +14,7 @@ from zoorama.codec.kinds import field_kinds
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.shape import MOST_SEATS
 from zoorama.games import find
-from zoorama.server.errors import NoIdentity, NoSuchTable
+from zoorama.server.errors import NoIdentity, TableClosing
 from zoorama.server.lobby import Lobby, proper_contribution
 from zoorama.server.people import COOKIE, LASTS, proper_name
 from zoorama.server.protocol.messages import (
@@ -34,6 +34,7 @@ from zoorama.server.protocol.messages import (
     Transfer,
 )
 from zoorama.server.services import Services
+from zoorama.server.store.store import StoreError
 from zoorama.server.tables.connection import TRY_AGAIN, Connection
 from zoorama.server.tables.registry import TableRegistry
 from zoorama.server.tables.replay import certificate as table_certificate
@@ -150,7 +151,8 @@ async def games(lobby: TheLobby) -> list[GameInfo]:
 @look("/games/{game:str}/text")
 async def game_text(game: GameName, lang: Language) -> GameText:
     """A game's words, in English where they are not translated."""
-    return GameText(source=read_source(lang, game), fields=field_kinds(find(game)))
+    fields = field_kinds(find(game))
+    return GameText(source=read_source(lang, game), fields=fields)
 
 
 @look("/tables")
@@ -237,10 +239,10 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
         return await refuse(socket, NO_IDENTITY)
     try:
         table = await registry.table(link)
-    except NoSuchTable:
-        return await refuse(socket, NO_TABLE)
-    except ZooramaError:  # the database cannot be used now
+    except (StoreError, TableClosing):
         return await refuse(socket, TRY_AGAIN)
+    except ZooramaError:  # there is no such table, or this server does not know its game
+        return await refuse(socket, NO_TABLE)
     return await Connection(socket, person, registry.services).serve(table, since)
 
 

@@ -98,4 +98,7 @@ class SqlStore:
         await self.engine.backup(file)
 
     async def prune(self, stages: tuple[str, ...], before: float) -> int:
-        return sum([len(await self.engine.write(statements.PRUNE, (stage, before))) for stage in stages])
+        if not stages:
+            return 0
+        statement = statements.PRUNE.format(stages=", ".join("?" * len(stages)))
+        return len(await self.engine.write(statement, (*stages, before)))

@@ -48,5 +48,5 @@ SELECT id FROM tables WHERE stage = 'playing' AND touched <
 INSERT_CHAT = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?, ?, ?, ?, ?, ?)"
 CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 
-PRUNE = "DELETE FROM tables WHERE stage = ? AND touched < ? RETURNING id"
+PRUNE = "DELETE FROM tables WHERE stage IN ({stages}) AND touched < ? RETURNING id"  # as many ? as stages
 PING = "SELECT count(*) FROM meta"

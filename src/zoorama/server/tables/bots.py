@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import SystemRandom
 
 from zoorama.bots.registry import default_bot
@@ -19,7 +20,7 @@ SECONDS = 10.0  # for one decision
 TRIES = 2
 RACE_PAUSE = (1.0, 3.0)  # as a share of the usual pause
 
-Decided = Callable[[int, int, Action, str], None]  # seat, since when it was asked, action, bot
+Decided = Callable[[int, int, str, Action], None]  # seat, since when it was asked, bot, action
 
 
 class BotRunner:
@@ -40,8 +41,9 @@ class BotRunner:
         for seat, since in asked.items():
             if seat not in self.deciding:
                 bot, pause = sitters[seat].bot, self._pause(session) if watched else 0.0
-                decision = self._decide(session, seat, bot, pause, decided)
-                self.deciding[seat] = since, asyncio.create_task(decision)
+                request, legal = self._request(session, seat, bot)  # now: the session may move on before the task runs
+                report = partial(decided, seat, since, bot)
+                self.deciding[seat] = since, asyncio.create_task(self._decide(request, legal, pause, report))
 
     def hint(self, session: Session, seat: int, hinted: Callable[[Action], None]) -> None:
         """One at a time: a decision is the dearest thing to ask for."""
@@ -66,11 +68,11 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _decide(self, session: Session, seat: int, bot: str, pause: float, decided: Decided) -> None:
-        since = session.asked_since[seat]
-        request, legal = self._request(session, seat, bot)
+    async def _decide(
+        self, request: BotRequest, legal: list[Action], pause: float, report: Callable[[Action], None]
+    ) -> None:
         chosen, _ = await asyncio.gather(self._choose(request), asyncio.sleep(pause))
-        decided(seat, since, legal[chosen], bot)
+        report(legal[chosen])
 
     def _pause(self, session: Session) -> float:
         """For people to follow; in a race as long as people take, and never longer for one answer than for another."""

@@ -22,7 +22,7 @@ log = logging.getLogger("zoorama.table")
 @dataclass
 class TableContext:
     id: str
-    model: TableModel  # never changed in place: see `swap`
+    model: TableModel  # once the table is loaded, never changed in place: see `swap`
     touched: float
     services: Services
     server_started: float

@@ -137,10 +137,10 @@ class LiveGame:
         else:
             self.schedule()
 
-    def _bot_decided(self, seat: int, since: int, action: Action, bot: str) -> None:
-        self.context.mailbox.spawn(self._act_for_bot, seat, since, action, bot)
+    def _bot_decided(self, seat: int, since: int, bot: str, action: Action) -> None:
+        self.context.mailbox.spawn(self._act_for_bot, seat, since, bot, action)
 
-    async def _act_for_bot(self, seat: int, since: int, action: Action, bot: str) -> None:
+    async def _act_for_bot(self, seat: int, since: int, bot: str, action: Action) -> None:
         """Unless the question is gone, or another plays the seat now."""
         session = self.session
         asked = session.asked_since.get(seat) == since and seat in session.turn.seats

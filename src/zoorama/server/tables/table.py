@@ -66,11 +66,10 @@ class Table:
 
     async def close(self) -> None:
         """Drops every reference back to the table, so that it is freed without the garbage collector."""
-        self.mailbox.closed = True
+        await self.mailbox.close()  # first: the command that runs may still set a timer
         self.context.broadcast.close()
         if self.live is not None:
             await self.live.close()
-        await self.mailbox.close()
 
     def dismiss(self, reason: str) -> bool:
         """Send everybody away; whether anybody is still here."""
