@@ -16,6 +16,8 @@ from tests.browser.places import Places
 from tests.browser.playing import Mouse
 from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.visitor import Visitor
+from zoorama.bots.registry import default_bot
+from zoorama.games import find
 
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -50,7 +52,7 @@ def scenes(places: Places) -> Iterator[tuple[str, str]]:
 def visit(places: Places, game: str) -> None:
     visitor = places.visitor
     seats = min(BOARDS[game].fewest + 1, 3)
-    visitor.go("/t/" + visitor.table(game, seats, bots="greedy", start=True, pace={"window": 0}))
+    visitor.go("/t/" + visitor.table(game, seats, bots=default_bot(find(game)), start=True, pace={"window": 0}))
     mouse = Mouse(visitor.page, game)
     for _ in range(20):
         mouse.step()

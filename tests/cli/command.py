@@ -17,7 +17,6 @@ from zoorama.records.files import save
 GAME = "zooloretto_dice"
 GREEDY = Player("greedy", "greedy")
 RANDOM = Player("random", "random")
-OLD_RECORDS = Path(__file__).parents[1] / "records" / "fixtures"  # written by version 0.1.0
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,13 @@ from typing import NoReturn, Self
 
 import pytest
 
-from tests.cli.command import GAME, GREEDY, OLD_RECORDS, RANDOM, Run, begun, finished, read, write
+from tests.cli.command import GAME, GREEDY, RANDOM, Run, begun, finished, read, write
+from tests.records.earlier import OLD_GAMES, OLD_RECORDS
 from zoorama.cli import main
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import replay
 from zoorama.engine.record import Move, Player
-from zoorama.games import GAMES, find
+from zoorama.games import find
 from zoorama.games.o_zoo_le_mio.actions import BID, Bid
 from zoorama.games.zooloretto_dice.actions import LOAD
 from zoorama.games.zooloretto_dice.parts import LION
@@ -164,7 +165,7 @@ def test_a_person_called_like_a_bot_is_asked_when_the_game_goes_on(zoorama: Run)
     assert read("game.json").moves == begun().moves, "it was the turn of random 2"
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", OLD_GAMES)
 def test_a_game_that_an_earlier_version_recorded_goes_on_with_its_bots(zoorama: Run, game: str) -> None:
     file = Path(shutil.copy(OLD_RECORDS / f"{game}-unfinished.json", "old.json"))
     ran = zoorama("play", "--resume", "old.json", "--seed", "1", typed="1 q")

@@ -5,9 +5,9 @@ from typing import NoReturn
 
 import pytest
 
-from tests.cli.command import OLD_RECORDS, Run, begun, finished, write
+from tests.cli.command import Run, begun, finished, write
+from tests.records.earlier import OLD_GAMES, OLD_RECORDS
 from zoorama.codec import Json
-from zoorama.games import GAMES
 from zoorama.records.files import load
 
 
@@ -28,7 +28,7 @@ def test_an_unfinished_game_has_no_score_sheet(zoorama: Run) -> None:
     assert "Final score" not in ran.out
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", OLD_GAMES)
 @pytest.mark.parametrize("kind", ["", "-unfinished", "-certificate"])
 def test_what_an_earlier_version_wrote_is_told_to_its_end(zoorama: Run, game: str, kind: str) -> None:
     file = OLD_RECORDS / f"{game}{kind}.json"

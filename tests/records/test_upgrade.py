@@ -1,6 +1,6 @@
-"""What version 0.1.0 wrote (commit 4331725) is still read, replayed and verified.
+"""What version 0.1.0 wrote is still read, replayed and verified.
 
-For each game the fixtures hold a finished record, an unfinished one, and a table's certificate.
+For each game it had, the fixtures hold a finished record, an unfinished one, and a table's certificate.
 """
 
 import json
@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.records.earlier import OLD_GAMES, OLD_RECORDS
 from zoorama.codec import Codec, Json
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import LUCK, AnyGame
@@ -16,19 +17,19 @@ from zoorama.engine.match import replay
 from zoorama.engine.record import Player
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import Verification, check
-from zoorama.games import GAMES, find
+from zoorama.games import find
 from zoorama.records.files import load
 from zoorama.records.read import read_record
 from zoorama.records.upgrade import is_certificate, upgrade, upgrade_options, upgrade_player
 
-FIXTURES = Path(__file__).parent / "fixtures"
+GAMES = [find(name) for name in OLD_GAMES]
 WRITTEN = [(game, kind) for game in GAMES for kind in ("", "-unfinished", "-certificate")]
 each_file = pytest.mark.parametrize(("game", "kind"), WRITTEN, ids=[f"{game.name}{kind}" for game, kind in WRITTEN])
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def file(game: AnyGame, kind: str) -> Path:
-    return FIXTURES / f"{game.name}{kind}.json"
+    return OLD_RECORDS / f"{game.name}{kind}.json"
 
 
 def old(game: AnyGame, kind: str) -> Any:  # JSON, looked into by name

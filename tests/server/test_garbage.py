@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import hot_seat, running
-from zoorama.engine.dealer import Rng
+from tests.server.harness import Running, Wire, joined, running
 from zoorama.server import garbage
 from zoorama.server.garbage import GarbageSchedule, no_automatic_collection
+from zoorama.server.store.store import StoreError
+from zoorama.server.tables.table import Table
 
 
 @pytest.fixture
@@ -66,22 +67,71 @@ def test_meanwhile_it_does_not_come_by_itself() -> None:
     assert gc.get_freeze_count() == 0
 
 
-async def test_a_table_put_to_sleep_is_gone_without_it(tmp_path: Path) -> None:
+def parts_of(table: Table) -> dict[str, weakref.ref[object]]:
+    """References to a live table's parts that do not keep them."""
+    context, live = table.context, table.live
+    assert live is not None
+    parts = (table, context, context.journal, context.broadcast, context.mailbox, live, live.session, live.bots)
+    return {type(part).__name__: weakref.ref(part) for part in parts}
+
+
+async def until_freed(parts: dict[str, weakref.ref[object]]) -> None:
+    """Without the garbage collector: sockets and tasks that end need a moment."""
+    for _ in range(200):
+        if not (left := [name for name, part in parts.items() if part() is not None]):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"not freed: {', '.join(left)}")
+
+
+async def begun_with_bots(server: Running, game: str) -> tuple[str, Wire]:
+    """A game of a person and two bots, when the person is asked again."""
+    guest = await server.guest("Ada")
+    table: str = (await guest.create(game, 3, bots="greedy", start=True))["id"]
+    wire = await joined(guest, table)
+    while wire.latest[0]["seq"] < 20 or not wire.latest[0]["legal"]:
+        if legal := wire.latest[0]["legal"]:
+            await wire.act(0, legal[0])
+        else:
+            await wire.next("update")
+    return table, wire
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_a_table_that_is_unloaded_is_freed_without_it(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
-        _, table, wire = await hot_seat(server, "zoop", 3)
-        async with wire:
-            await wire.play(Rng(3), lambda update: update["seq"] > 20)
+        table, wire = await begun_with_bots(server, "zooloretto")
+        await wire.socket.close()
         live = server.registry.tables[table]
         while not live.context.broadcast.is_quiet():
             await asyncio.sleep(0.01)
-        gc.disable()
-        try:
-            left = weakref.ref(live)
-            live.idle_since = 0.0
-            del live
-            await server.registry.maintain()
-            assert table not in server.registry.tables
-            await asyncio.sleep(0.01)
-            assert left() is None
-        finally:
-            gc.enable()
+        parts = parts_of(live)
+        live.idle_since = 0.0
+        del live
+        await server.registry.maintain()
+        assert table not in server.registry.tables
+        await until_freed(parts)
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_a_table_that_is_evicted_is_freed_without_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError("unreachable", {"where": "here", "reason": "full"})
+
+    async with running(tmp_path / "db") as server:
+        table, wire = await begun_with_bots(server, "zooloretto")
+        async with wire:
+            parts = parts_of(server.registry.tables[table])
+            monkeypatch.setattr(server.services.store, "append", fail)
+            seat, asked = wire.asked()
+            await wire.send(type="act", id="lost", seat=seat, seq=asked["seq"], action=asked["legal"][0])
+            await wire.next("bye")
+        assert table not in server.registry.tables
+        await until_freed(parts)

@@ -223,7 +223,9 @@ async def test_a_preview_shows_what_then_happens_and_nothing_that_could_not_be_t
                     shown += 1
 
 
-async def test_a_hint_is_whispered_everybody_knows_there_was_one_and_the_paper_too(tmp_path: Path) -> None:
+async def test_a_hint_goes_to_its_seat_alone_and_that_there_was_one_to_everybody_and_the_certificate(
+    tmp_path: Path,
+) -> None:
     async with running(tmp_path / "db") as server:
         guest, table, wire = await hot_seat(server, GAME)
         eve = await server.guest("Eve")

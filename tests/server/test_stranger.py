@@ -62,9 +62,9 @@ async def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None
                         assert refused["problem"]["key"] == "not-allowed-not-your-seat", act
             assert (await ada.get(f"/api/tables/{table}"))["waiting"] == [asked]
             for guest in (eve, ben):
-                for eyes in ("0", "open", "٠", "²", "-1", "00", "+0", "7", ""):
-                    seen = await guest.http.get(f"/api/tables/{table}/replay", params={"perspective": eyes})
-                    assert seen.status_code in (400, 403), eyes
+                for perspective in ("0", "open", "٠", "²", "-1", "00", "+0", "7", ""):
+                    seen = await guest.http.get(f"/api/tables/{table}/replay", params={"perspective": perspective})
+                    assert seen.status_code in (400, 403), perspective
             assert (await eve.http.get(f"/api/tables/{table}/certificate")).status_code == 409
 
 
@@ -337,15 +337,17 @@ async def test_a_finished_table_shows_all_to_everybody_who_has_the_link(tmp_path
             await wire.play(Rng(1), is_over)
         eve = await server.guest("Eve")
         shown = {
-            eyes: await eve.get(f"/api/tables/{table}/replay", perspective=eyes)
-            for eyes in ("0", "1", "spectator", "open")
+            perspective: await eve.get(f"/api/tables/{table}/replay", perspective=perspective)
+            for perspective in ("0", "1", "spectator", "open")
         }
         assert len({len(replay["steps"]) for replay in shown.values()}) == 1
         assert [len(step["views"]) for step in shown["open"]["steps"][:1]] == [2]
         certificate = await httpx.AsyncClient().get(f"http://{server.address}/api/tables/{table}/certificate")
         assert certificate.headers["content-disposition"] == f'attachment; filename="{GAME}-{table[:6]}.json"'
-        for eyes in ("٠", "²", "2", "-0"):
-            assert (await eve.http.get(f"/api/tables/{table}/replay", params={"perspective": eyes})).status_code in (
+        for perspective in ("٠", "²", "2", "-0"):
+            assert (
+                await eve.http.get(f"/api/tables/{table}/replay", params={"perspective": perspective})
+            ).status_code in (
                 400,
                 403,
             )

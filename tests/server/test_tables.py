@@ -119,7 +119,7 @@ async def test_the_lobby_lists_public_tables_and_nobody_sees_the_others(tmp_path
         assert (await ben.get("/api/me/tables"))["tables"] == []
 
 
-async def test_my_tables_tell_whose_turn_it_is_awake_or_asleep(tmp_path: Path) -> None:
+async def test_my_tables_tell_whose_turn_it_is_whether_loaded_or_not(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         guest, _, wire = await hot_seat(server, GAME)
         seat, _ = wire.asked()
@@ -235,9 +235,7 @@ async def test_several_people_share_a_device_and_each_seat_gets_its_own_update(t
             assert sorted(told) == [0, 1, 2]
 
 
-async def test_an_unknown_rules_version_is_told_and_keeps_no_other_table_asleep(
-    tmp_path: Path,
-) -> None:
+async def test_an_unknown_rules_version_is_told_and_keeps_no_other_table_from_loading(tmp_path: Path) -> None:
     clock = ManualClock()
     async with running(tmp_path / "db", clock=clock) as server:
         ada = await server.guest("Ada")
@@ -247,7 +245,7 @@ async def test_an_unknown_rules_version_is_told_and_keeps_no_other_table_asleep(
             await ada.post(f"/api/tables/{table}/start")
             live = server.registry.tables[table]
             live.context.model.version = 99 if table == old else live.context.model.version
-            row = live.context.journal.row(live.context.model)
+            row = live.context.journal.row(live.context.model, clock.now())
             await server.services.store.save_table(type(row)(**{**vars(row), "due": clock.now()}))
         await unload_all(server.registry)
         refused = await refusal(ada.get(f"/api/tables/{old}"))

@@ -96,7 +96,7 @@ async def test_a_replay_steps_through_the_game_as_its_seat_saw_it(tmp_path: Path
                     told = [event for step in replay["steps"] for event in step["events"]]
                     assert told == again.latest[seat]["events"]
             assert (await eve.get(f"/api/tables/{table}/replay"))["perspective"] == "spectator"
-            for eyes in ("0", "open"):
+            for perspective in ("0", "open"):
                 with pytest.raises(Answered) as refused:
-                    await eve.get(f"/api/tables/{table}/replay", perspective=eyes)
+                    await eve.get(f"/api/tables/{table}/replay", perspective=perspective)
                 assert refused.value.problem["key"] == "not-allowed-not-your-perspective"

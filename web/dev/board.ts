@@ -4,7 +4,7 @@ import { loadBoard } from "../src/boards";
 import { loadText, type Language } from "../src/lib/text";
 import Walk from "./Walk.svelte";
 
-/** board.html?game=zoop&players=4&seat=0&step=12&theme=dark&lang=fr&bare (seat=watcher for a spectator; bare hides the tools) */
+/** board.html?game=zoop&players=4&seat=0&step=12&theme=dark&lang=fr&bare (seat may be spectator; bare hides the tools) */
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game") ?? "zooloretto_dice";
 const theme = asked.get("theme");
@@ -22,7 +22,7 @@ mount(Walk, {
         board,
         text,
         fixture,
-        seat: seat === "watcher" ? null : Number(seat),
+        seat: seat === "spectator" ? null : Number(seat),
         start: Number(asked.get("step") ?? 0),
         bare: asked.has("bare"),
     },

@@ -1,32 +1,23 @@
-"""Plays whole games with greedy bots and writes down what seats 0, 1 and a spectator would be sent."""
+"""Plays whole games with each game's default bot and writes down what seats 0, 1 and a spectator would be sent."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from zoorama.bots.registry import make_bot
+from msgspec import to_builtins
+
+from zoorama.bots.registry import default_bot, make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, Event, Kind
 from zoorama.engine.match import AnyMatch, Match, Step
-from zoorama.engine.score import Score, ranks
 from zoorama.games import GAMES
+from zoorama.server.protocol.encode import score_sheets
+from zoorama.server.protocol.messages import PROTOCOL
 
 TARGET = Path(__file__).parent / "fixtures"
 NAMES = ("Ada", "Ben", "Chloé", "Дмитрий", "Eve", "Farid", "Grace", "Hugo")
-EYES: tuple[int | None, ...] = (0, 1, None)
-
-
-def standings(scores: list[Score]) -> list[dict[str, Any]]:
-    return [
-        {
-            "points": score.points,
-            "rank": rank,
-            "tiebreaks": [(line.what, line.points) for line in score.tiebreaks],
-            "lines": [(line.what, line.points) for line in score.lines],
-        }
-        for score, rank in zip(scores, ranks(scores), strict=True)
-    ]
+PERSPECTIVES: tuple[int | None, ...] = (0, 1, None)
 
 
 def update(match: AnyMatch, codec: Codec, seq: int, seat: int | None, events: list[Event]) -> dict[str, Any]:
@@ -34,7 +25,7 @@ def update(match: AnyMatch, codec: Codec, seq: int, seat: int | None, events: li
     told = [event.to(seat) for event in events]
     return {
         "type": "update",
-        "v": 1,
+        "v": PROTOCOL,
         "seq": seq,
         "seat": seat,
         "events": [codec.encode(event) for event in told if event is not None],
@@ -43,7 +34,7 @@ def update(match: AnyMatch, codec: Codec, seq: int, seat: int | None, events: li
         "view": codec.encode(match.view(seat)),
         "undo": seat is not None and match.can_undo(seat),
         "clocks": None,
-        "standings": standings(match.game.scores(match.state())),
+        "standings": to_builtins(score_sheets(match.game.scores(match.state()))),
         "previews": [] if seat is None else [preview(match, codec, seat, action) for action in match.legal(seat)],
     }
 
@@ -56,18 +47,19 @@ def preview(match: AnyMatch, codec: Codec, seat: int, action: Action) -> dict[st
     return {
         "events": [codec.encode(told) for event in events if (told := event.to(seat)) is not None],
         "view": codec.encode(match.game.view(state, seat)),
-        "standings": standings(match.game.scores(state)),
+        "standings": to_builtins(score_sheets(match.game.scores(state))),
     }
 
 
 def updates(match: AnyMatch, codec: Codec, seq: int, steps: list[Step]) -> list[dict[str, Any]]:
     events = [event for _, told in steps for event in told]
-    return [update(match, codec, seq, seat, events) for seat in EYES]
+    return [update(match, codec, seq, seat, events) for seat in PERSPECTIVES]
 
 
 def played(game: AnyGame, seats: int, seed: int) -> dict[str, Any]:
     rng = Rng(seed=seed)
-    match, codec, bot = Match(game, NAMES[:seats], dealer=rng.split()), Codec(game), make_bot("greedy", game)
+    match, codec = Match(game, NAMES[:seats], dealer=rng.split()), Codec(game)
+    bot = make_bot(default_bot(game), game)
     sent = [updates(match, codec, 0, [])]
     while match.turn().seats:
         seat = match.turn().seats[rng.below(len(match.turn().seats))]

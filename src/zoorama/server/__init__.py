@@ -1,1 +1,1 @@
-"""Tables people play on: one process, one database, every registered game."""
+"""Tables people play on: one process, one database, every game."""

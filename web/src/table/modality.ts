@@ -1,4 +1,4 @@
-/** Whether the person's last deed was by key: only then does focus have to be looked after. */
+/** Whether the person last acted by key: only then does focus have to be looked after. */
 let keyboard = false;
 
 if (typeof document !== "undefined") {

@@ -20,7 +20,7 @@ class Journal:
 
     def __init__(self, table: str, touched: float, encoder: Encoder, store: Store, metrics: Metrics) -> None:
         self.table = table
-        self.touched = touched  # when anything last happened
+        self.touched = touched  # when anything that is stored last happened
         self.saved = touched  # the time up to which the stored row is
         self.encoder = encoder
         self.store = store
@@ -31,40 +31,37 @@ class Journal:
         """Store entries, and the row unless it can wait."""
         began = perf_counter()
         rows = [self._entry_row(entry, act_id, now) for entry in entries]
-        self.touched = now
         if self._row_can_wait(model, entries, now):
             await self.store.append(self.table, rows)
         else:
-            await self.store.append(self.row(model), rows)
+            await self.store.append(self.row(model, now), rows)
             self.saved = now
+        self.touched = now
         self.seconds.observe(perf_counter() - began)
         self.acts.inc(len(rows))
 
     async def save(self, model: TableModel, now: float) -> None:
         """Store a change that the log does not tell of."""
-        before, self.touched = self.touched, now
-        try:
-            await self.save_row(model)
-        except BaseException:
-            self.touched = before
-            raise
+        await self.store.save_table(self.row(model, now))
+        self.touched = self.saved = now
 
     async def save_row(self, model: TableModel) -> None:
+        """Store the row as it stands since anything last happened."""
         touched = self.touched
-        await self.store.save_table(self.row(model))
+        await self.store.save_table(self.row(model, touched))
         self.saved = touched
 
     def is_behind(self) -> bool:
         return self.saved < self.touched
 
-    def row(self, model: TableModel) -> TableRow:
+    def row(self, model: TableModel, touched: float) -> TableRow:
         return TableRow(
             id=self.table,
             stage=model.stage,
             public=model.public,
             created=model.created,
-            touched=self.touched,
-            due=self._due(model),
+            touched=touched,
+            due=self._due(model, touched),
             people=model.people(),
             data=json.encode(model).decode(),
         )
@@ -77,10 +74,10 @@ class Journal:
         plain = model.stage == "playing" and model.pace.kind == "untimed" and model.window is None
         return plain and now - self.saved < ROW_DELAY and all(entry.kind in ("act", "undo") for entry in entries)
 
-    def _due(self, model: TableModel) -> float | None:
+    def _due(self, model: TableModel, touched: float) -> float | None:
         """When the server has something to do here unasked."""
         if model.stage != "playing":
             return None
         if any(model.sitters[seat].bot for seat in model.waiting):
-            return self.touched
+            return touched
         return timing.next_due(model)
