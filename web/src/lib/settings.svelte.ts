@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from "./text";
 
 export type Theme = "system" | "light" | "dark";
+export type Tab = "log" | "chat" | "moves";
 
 interface Choices {
     language: Language;
@@ -9,7 +10,8 @@ interface Choices {
     speed: number; // of movement; 0 is off
     sound: boolean;
     notify: boolean;
-    choices: boolean; // whether the list of choices is open
+    side: boolean; // whether the panel beside the board is open
+    tab: Tab; // what it shows
 }
 
 const KEY = "zoorama";
@@ -40,7 +42,8 @@ export const settings = $state<Choices>({
     speed: still() ? 0 : 1,
     sound: false,
     notify: false,
-    choices: false,
+    side: true,
+    tab: "log",
     ...kept(),
 });
 

@@ -151,8 +151,6 @@ web-choices = { $choices ->
     [one] { $choices } Möglichkeit
    *[other] { $choices } Möglichkeiten
 }
-web-choices-show = Als Liste zeigen
-web-choices-hide = Liste verbergen
 web-log = Was geschah
 web-log-empty = Noch nichts.
 web-chat = Gespräch
@@ -162,6 +160,14 @@ web-send = Senden
 web-hand-over = Gib das Gerät { $player }
 web-hand-over-about = Was die anderen nicht sehen dürfen, ist verdeckt.
 web-i-am = Ich bin { $player }: zeigen
+
+## The stage
+
+web-hurry = Vorspulen
+web-side = Verlauf, Chat und Züge
+web-side-fold = Leiste einklappen
+web-moves = Alle Züge
+web-chat-unread = neue Nachrichten
 
 ## Glück
 

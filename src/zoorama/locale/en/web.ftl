@@ -151,8 +151,6 @@ web-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }
-web-choices-show = Show as a list
-web-choices-hide = Hide the list
 web-log = What happened
 web-log-empty = Nothing yet.
 web-chat = Chat
@@ -162,6 +160,14 @@ web-send = Send
 web-hand-over = Hand the device to { $player }
 web-hand-over-about = What the others must not see is covered.
 web-i-am = I am { $player }: show
+
+## The stage
+
+web-hurry = Skip ahead
+web-side = Log, chat and moves
+web-side-fold = Fold the panel
+web-moves = All moves
+web-chat-unread = new lines
 
 ## Luck
 

@@ -151,8 +151,6 @@ web-choices = { $choices ->
     [one] { $choices } choix
    *[other] { $choices } choix
 }
-web-choices-show = Montrer en liste
-web-choices-hide = Cacher la liste
 web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
 web-chat = Discussion
@@ -162,6 +160,14 @@ web-send = Envoyer
 web-hand-over = Passez l’appareil à { $player }
 web-hand-over-about = Ce que les autres ne doivent pas voir est caché.
 web-i-am = Je suis { $player } : montrer
+
+## The stage
+
+web-hurry = Accélérer
+web-side = Journal, chat et coups
+web-side-fold = Replier le panneau
+web-moves = Tous les coups
+web-chat-unread = nouveaux messages
 
 ## Hasard
 

@@ -155,8 +155,6 @@ web-choices = { $choices ->
     [few] { $choices } варианта
    *[other] { $choices } вариантов
 }
-web-choices-show = Показать списком
-web-choices-hide = Скрыть список
 web-log = Что было
 web-log-empty = Пока ничего.
 web-chat = Разговор
@@ -166,6 +164,14 @@ web-send = Отправить
 web-hand-over = Передайте устройство: { $player }
 web-hand-over-about = То, чего другим видеть нельзя, закрыто.
 web-i-am = Я – { $player }: показать
+
+## The stage
+
+web-hurry = Ускорить
+web-side = Ход игры, чат и ходы
+web-side-fold = Свернуть панель
+web-moves = Все ходы
+web-chat-unread = новые сообщения
 
 ## Случай
 
