@@ -19,7 +19,6 @@ web-speed-0 = keine
 web-speed-0-5 = langsam
 web-speed-1 = normal
 web-speed-2 = schnell
-web-sound = Ton, wenn ich am Zug bin
 web-notify = Mitteilung, wenn ich am Zug bin
 web-transfer = Auf ein anderes Gerät umziehen
 web-transfer-about = Mit diesem Link wird auch ein anderes Gerät deines. Er gilt einmal, eine Viertelstunde lang.
@@ -139,8 +138,6 @@ web-replay = Wiederholung
 web-leave = Tisch verlassen
 web-leave-about = Ein Bot spielt an deiner Stelle weiter. Über denselben Link kommst du an deinen Platz zurück.
 web-stay = Bleiben
-web-sound-on = Ton an
-web-sound-off = Ton aus
 web-motion-on = Bewegung an
 web-motion-off = Bewegung aus
 web-away = Ein Bot spielt für dich.
@@ -163,6 +160,8 @@ web-i-am = Ich bin { $player }: zeigen
 
 ## The stage
 
+web-volume = Ton
+web-volume-off = aus
 web-hurry = Vorspulen
 web-side = Verlauf, Chat und Züge
 web-side-fold = Leiste einklappen

@@ -19,7 +19,6 @@ web-speed-0 = none
 web-speed-0-5 = slow
 web-speed-1 = normal
 web-speed-2 = fast
-web-sound = Play a sound when it is my turn
 web-notify = Notify me when it is my turn
 web-transfer = Move to another device
 web-transfer-about = This link makes another device yours too. It works once, for a quarter of an hour.
@@ -139,8 +138,6 @@ web-replay = Replay
 web-leave = Leave the table
 web-leave-about = A bot plays on in your place. You can come back to your seat by the same link.
 web-stay = Stay
-web-sound-on = Sound on
-web-sound-off = Sound off
 web-motion-on = Movement on
 web-motion-off = Movement off
 web-away = A bot is playing for you.
@@ -163,6 +160,8 @@ web-i-am = I am { $player }: show
 
 ## The stage
 
+web-volume = Sound
+web-volume-off = off
 web-hurry = Skip ahead
 web-side = Log, chat and moves
 web-side-fold = Fold the panel
