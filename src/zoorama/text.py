@@ -93,8 +93,9 @@ class Text:
             return None
         return int(self.say(key, "number", **self._facts(action, players)))
 
-    def event(self, event: Event, players: tuple[str, ...]) -> str:
-        return self.say(f"event-{type(event).__name__}", **self._facts(event, players))
+    def event(self, event: Event, players: tuple[str, ...], me: int | None = None) -> str:
+        """What happened; whatever the reader's own seat did or got is told to them as "you"."""
+        return self.say(f"event-{type(event).__name__}", **self._facts(event, players, me))
 
     def error(self, error: ZooramaError) -> str:
         message = self.say(error.key, **error.facts)
@@ -111,13 +112,16 @@ class Text:
         lacking = self.language != FALLBACK and not self.bundle.has_message(key)
         return self._english.bundle if lacking else self.bundle
 
-    def _facts(self, value: object, players: tuple[str, ...]) -> dict[str, Fact]:
+    def _facts(self, value: object, players: tuple[str, ...], me: int | None = None) -> dict[str, Fact]:
+        """A message's variables: each field, its name in words, and of a seat whether it is the reader's."""
         facts: dict[str, Fact] = {}
         for field in fields(cast(Any, value)):
             shape, part = shape_of(field), getattr(value, field.name)
             if not _holds_values(shape):
                 facts[field.name] = self._fact(part, shape, players)
                 facts[f"{field.name}-name"] = self._name(part, shape)
+                if is_seat(shape):
+                    facts[f"{field.name}-who"] = "you" if part is not None and part == me else "other"
         return facts
 
     def _fact(self, value: Any, shape: Shape, players: tuple[str, ...]) -> Fact:
@@ -145,6 +149,10 @@ class Text:
 
 def clipped(fact: Fact) -> Fact:
     return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+def is_seat(shape: Shape) -> bool:
+    return is_seat(shape.of) if isinstance(shape, Maybe) else isinstance(shape, Seat)
 
 
 def _holds_values(shape: Shape) -> bool:

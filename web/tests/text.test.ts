@@ -19,7 +19,8 @@ describe.each(LANGUAGES)("in %s the client says what Python says", (language) =>
     it.each(Object.entries(parity.games))("of %s", (game, { actions, events, errors }) => {
         const text = textOf(language, game);
         for (const told of actions) expect(text.action(told.value as Tagged, parity.players)).toBe(told[language]);
-        for (const told of events) expect(text.event(told.value as Tagged, parity.players)).toBe(told[language]);
+        for (const told of events)
+            expect(text.event(told.value as Tagged, parity.players, told.me)).toBe(told[language]);
         for (const told of errors) expect(text.error(told.value as unknown as Problem)).toBe(told[language]);
     });
 });
@@ -37,6 +38,12 @@ describe("text", () => {
     it("tells what happened at the table beside the game", () => {
         const told = { type: "Undone", seat: 1 } as Tagged;
         expect(textOf("en", "zoop").event(told, ["Ada", "Ben"])).toContain("Ben");
+    });
+    it("says you to whom it is about", () => {
+        const told = { type: "Undone", seat: 1 } as Tagged;
+        const [own, others] = [1, 0].map((me) => textOf("en", "zoop").event(told, ["Ada", "Ben"], me));
+        expect(own).toMatch(/^You /);
+        expect(others).toMatch(/^Ben /);
     });
     it("falls back on the server's English where a message is missing", () => {
         const problem = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };

@@ -67,8 +67,15 @@ export class Text {
         return this.say(`action-${action.type}`, this.facts(action, players), "help");
     }
 
-    event(event: Tagged, players: readonly string[]): string {
-        return this.say(`event-${event.type}`, this.facts(event, players));
+    /** What happened; whatever the reader's own seat did or got is told to them as "you". */
+    event(event: Tagged, players: readonly string[], me: number | null = null): string {
+        return this.say(`event-${event.type}`, this.facts(event, players, me));
+    }
+
+    /** What would happen: the event's `.would`, where it has one. */
+    would(event: Tagged, players: readonly string[], me: number | null = null): string {
+        const key = `event-${event.type}`;
+        return this.say(key, this.facts(event, players, me), this.has(key, "would") ? "would" : "");
     }
 
     error(problem: Problem): string {
@@ -78,8 +85,8 @@ export class Text {
         return problem.name === "IllegalAction" && this.rules.includes(rule) ? `${message} ${this.say(rule)}` : message;
     }
 
-    private facts(value: Tagged, players: readonly string[]): Facts {
-        return factsOf(value, this.kinds, players, (word) => this.word(word));
+    private facts(value: Tagged, players: readonly string[], me: number | null = null): Facts {
+        return factsOf(value, this.kinds, players, (word) => this.word(word), me);
     }
 }
 
