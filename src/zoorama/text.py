@@ -19,6 +19,7 @@ from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Wor
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 FALLBACK: Final = "en"
 LONGEST_FACT: Final = 500  # Fluent drops a message altogether that holds a very long one
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # before a number, where a minus belongs
 RULE: Final = re.compile(r"^([A-Z]{2}-[0-9]+) =", re.MULTILINE)
 
 
@@ -75,7 +76,8 @@ class Text:
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(key)
-        return str(bundle.format_pattern(pattern, {name: clipped(fact) for name, fact in facts.items()})[0])
+        said = str(bundle.format_pattern(pattern, {name: clipped(fact) for name, fact in facts.items()})[0])
+        return HYPHEN.sub("−", said) if any(map(_is_negative, facts.values())) else said
 
     def knows(self, key: str) -> bool:
         return self._bundle(key).has_message(key)
@@ -147,8 +149,22 @@ class Text:
         return self.word(inner.words[value]) if isinstance(inner, Word) and value is not None else ""
 
 
+def figure(number: int) -> str:
+    """A number for people: with a true minus, as wide as the plus."""
+    return f"{number}".replace("-", "−")
+
+
+def signed(change: int) -> str:
+    """What is gained or lost: “+2”, “−1”, “±0”."""
+    return f"{change:+d}".replace("-", "−") if change else "±0"
+
+
 def clipped(fact: Fact) -> Fact:
     return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+def _is_negative(fact: Fact) -> bool:
+    return not isinstance(fact, str) and fact < 0
 
 
 def is_seat(shape: Shape) -> bool:
