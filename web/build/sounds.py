@@ -107,7 +107,8 @@ def birth() -> Wave:
 
 def full() -> Wave:
     chord = (523.3, 659.3, 784)
-    return mix(*((0.05 * number, 0.8 * fade(tone(pitch, 0.5, (1, 0.4, 0.2)), 0.006, 0.13)) for number, pitch in enumerate(chord)))  # fmt: skip
+    notes = [fade(tone(pitch, 0.5, (1, 0.4, 0.2)), 0.006, 0.13) for pitch in chord]
+    return mix(*((0.05 * number, 0.8 * note) for number, note in enumerate(notes)))
 
 
 def year() -> Wave:
