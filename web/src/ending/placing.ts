@@ -2,20 +2,15 @@
 import { namesOf, type Player, type ScoreSheet } from "$lib/board";
 import type { Facts } from "$lib/facts";
 import type { Text } from "$lib/text";
-import { figure, ranking, tiebreaksOf, valueOf } from "./sheets";
-
-/** The seat of the one person at this device; null for spectators and where several share it. */
-export function readerOf(players: readonly Player[]): number | null {
-    const mine = players.flatMap((player, seat) => (player.mine ? [seat] : []));
-    return mine.length === 1 ? mine[0]! : null;
-}
+import { readerOf } from "../table/players";
+import { ranking, tiebreaksOf, valueOf } from "./sheets";
 
 /** A game may say it in its own words. */
 function told(game: Text, key: string, facts: Facts): string {
     return game.say(game.has(`board-ending-${key}`) ? `board-ending-${key}` : `web-ending-${key}`, facts);
 }
 
-export function headline(players: readonly Player[], standings: readonly ScoreSheet[], game: Text): string {
+export function headline(players: Player[], standings: readonly ScoreSheet[], game: Text): string {
     const reader = readerOf(players);
     if (reader === null || standings[reader]?.rank === 1) return victory(players, standings, reader, game);
     return defeat(standings, reader, game);
@@ -23,12 +18,12 @@ export function headline(players: readonly Player[], standings: readonly ScoreSh
 
 /** “You won by 4 points!”, “Mira wins by 4 points”, on the tie-break, or shared. */
 export function victory(
-    players: readonly Player[],
+    players: Player[],
     standings: readonly ScoreSheet[],
     reader: number | null,
     game: Text,
 ): string {
-    const names = namesOf([...players]);
+    const names = namesOf(players);
     const winners = ranking(standings).filter((seat) => standings[seat]!.rank === 1);
     const others = winners.filter((seat) => seat !== reader).map((seat) => names[seat]);
     const [first, second] = ranking(standings).map((seat) => standings[seat]!);
@@ -44,10 +39,9 @@ function defeat(standings: readonly ScoreSheet[], reader: number, game: Text): s
     const best = Math.max(...standings.map((sheet) => sheet.points));
     const [tiebreak] = tiebreaksOf(standings);
     return told(game, best === mine.points ? "lost-tie" : "lost", {
-        place: mine.rank,
+        placed: game.say("web-ending-place", { place: mine.rank }),
         seats: standings.length,
         points: mine.points,
-        figure: figure(mine.points),
         behind: best - mine.points,
         left: tiebreak ? Math.abs(valueOf(mine, tiebreak)) : 0,
     });

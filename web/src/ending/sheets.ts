@@ -1,19 +1,10 @@
-/** Score sheets as pages show them: what counts, in which order, and how numbers are written. */
+/** Score sheets as pages show them: what counts, in which order, and what it is called. */
 import type { ScoreSheet } from "$lib/board";
-import type { Text } from "$lib/text";
+import { figure, type Text } from "$lib/text";
 
 export const POINTS = "points";
 
 type Pairs = readonly (readonly [string, number])[];
-
-/** With a true minus, as wide as the plus. */
-export function figure(value: number): string {
-    return value < 0 ? `−${-value}` : String(value);
-}
-
-export function signedFigure(value: number): string {
-    return value > 0 ? `+${value}` : value < 0 ? figure(value) : "±0";
-}
 
 export function worth(pairs: Pairs | undefined, what: string): number {
     return pairs?.find(([one]) => one === what)?.[1] ?? 0;

@@ -1,9 +1,9 @@
 /** Highlights and steps in sentences. */
 import type { Tagged } from "$lib/facts";
-import type { Text } from "$lib/text";
+import { figure, signed, type Text } from "$lib/text";
 import { roundName, type Course, type Step } from "./course";
 import type { Highlight } from "./highlights";
-import { figure, lineName, POINTS, shownValue, signedFigure } from "./sheets";
+import { lineName, POINTS, shownValue } from "./sheets";
 
 export interface Told {
     step: number;
@@ -56,13 +56,13 @@ function sentence(highlight: Highlight, { course, names, reader, game }: Telling
 
 /** “+6”; of a tie-break, what there was before and after. */
 function change({ before, after }: { before: number; after: number }, unit: string): string {
-    if (unit === POINTS) return signedFigure(after - before);
+    if (unit === POINTS) return signed(after - before);
     return `${shownValue(before, unit)} → ${shownValue(after, unit)}`;
 }
 
 /** The last thing that a step brought this seat is what it was about. */
-function happened(step: number, seat: number, { steps, names, game }: Telling): string {
+function happened(step: number, seat: number, { steps, names, reader, game }: Telling): string {
     const events = (steps[step]?.events ?? []) as (Tagged & { seat?: number })[];
     const own = events.findLast((event) => event.seat === seat) ?? events[0];
-    return own ? game.event(own, names) : "";
+    return own ? game.event(own, names, reader) : "";
 }
