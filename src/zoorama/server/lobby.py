@@ -10,7 +10,7 @@ from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
-from zoorama.server.protocol.messages import GameInfo, NewTable, Pace, TableInfo
+from zoorama.server.protocol.messages import GameInfo, Me, NewTable, Pace, TableInfo
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
 from zoorama.server.tables.model import Sitter, TableModel, read_model
@@ -39,7 +39,7 @@ class Lobby:
             for game in GAMES
         ]
 
-    async def create(self, wish: NewTable, person: str, name: str) -> Table:
+    async def create(self, wish: NewTable, person: str, me: Me) -> Table:
         game = find(wish.game)
         if wish.seats not in game.seats:
             raise WrongSeats(game.name, wish.seats, game.seats[0], game.seats[-1])
@@ -47,7 +47,7 @@ class Lobby:
         sitters = [Sitter() for _ in range(wish.seats)]
         model = self._model(game, options, sitters, public=wish.public, pace=wish.pace or Pace(), host=person)
         if wish.sit:
-            seating.sit(model, None, person, name, proper_contribution(wish.contribution))
+            seating.sit(model, None, person, me.name, me.animal, proper_contribution(wish.contribution))
         while wish.bots and any(sitter.kind == "open" for sitter in model.sitters):
             seating.seat_bot(model, None, wish.bots)
         if wish.start:

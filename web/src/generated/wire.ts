@@ -12,6 +12,7 @@ export interface Pace {
 export interface SeatInfo {
     kind: "bot" | "open" | "person";
     name: string;
+    animal: string | null;
     bot: string | null;
     mine: boolean;
     connected: boolean;
@@ -216,10 +217,13 @@ export interface Bye {
 export interface Me {
     id: string;
     name: string;
+    animal: string;
 }
 
+/** What is left out stays as it is. */
 export interface Rename {
-    name: string;
+    name?: string | null;
+    animal?: string | null;
 }
 
 export interface Transfer {
@@ -262,6 +266,7 @@ export interface NewTable {
 export interface Sit {
     seat?: number | null;
     name?: string | null;
+    animal?: string | null;
     contribution?: string;
 }
 

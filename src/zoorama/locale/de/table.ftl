@@ -270,3 +270,24 @@ store-error-not-ours = { $where } ist keine Datenbank von Zoorama. Sie blieb, wi
 store-error-unreachable = { $where } ist nicht benutzbar: { $reason }
 store-error-backup-elsewhere = { $where }: Eine PostgreSQL-Datenbank kopiert man mit pg_dump.
 store-error-no-driver = { $where } braucht noch einen Teil: pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = schlau
+level-random = zufällig
+character-mira = Mira
+character-otto = Otto
+character-kiwi = Kiwi
+character-bruno = Bruno
+character-lola = Lola
+character-pip = Pip
+character-nora = Nora
+character-leo = Leo
+character-tara = Tara
+character-momo = Momo
+character-rocky = Rocky
+character-hanna = Hanna
+character-ida = Ida
+character-nils = Nils
+character-wanda = Wanda
+character-luna = Luna

@@ -70,8 +70,6 @@ web-seats = Plätze
 web-people = Leute hier
 web-player-number = Person { $number }
 web-opponents = Gegner
-bot-random = Zufallsbot
-bot-greedy = Schlauer Bot
 web-pace = Tempo
 web-pace-untimed = Ohne Uhr
 web-pace-quick = Schnell: 20 Sekunden je Zug
@@ -250,3 +248,24 @@ web-learn-end = Das war eine ganze Partie. Das Wertungsblatt zeigt, was gezählt
 ## Was der Server ablehnt
 
 error-NoAnswer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Gast { $number }
+web-your-animal = Dein Tier
+web-animal-fox = Fuchs
+web-animal-owl = Eule
+web-animal-frog = Frosch
+web-animal-bear = Bär
+web-animal-koala = Koala
+web-animal-mouse = Maus
+web-animal-panda = Panda
+web-animal-lion = Löwe
+web-animal-tiger = Tiger
+web-animal-monkey = Affe
+web-animal-raccoon = Waschbär
+web-animal-rabbit = Hase
+web-animal-penguin = Pinguin
+web-animal-polar-bear = Eisbär
+web-animal-wolf = Wolf
+web-animal-cat = Katze

@@ -274,3 +274,24 @@ store-error-not-ours = { $where } is not a database of Zoorama's. It was left as
 store-error-unreachable = { $where } cannot be used: { $reason }
 store-error-backup-elsewhere = { $where }: copy a PostgreSQL database with pg_dump.
 store-error-no-driver = { $where } needs one more part: pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = clever
+level-random = random
+character-mira = Mira
+character-otto = Otto
+character-kiwi = Kiwi
+character-bruno = Bruno
+character-lola = Lola
+character-pip = Pip
+character-nora = Nora
+character-leo = Leo
+character-tara = Tara
+character-momo = Momo
+character-rocky = Rocky
+character-hanna = Hanna
+character-ida = Ida
+character-nils = Nils
+character-wanda = Wanda
+character-luna = Luna

@@ -70,8 +70,6 @@ web-seats = Seats
 web-people = People here
 web-player-number = Player { $number }
 web-opponents = Opponents
-bot-random = Random bot
-bot-greedy = Clever bot
 web-pace = Pace
 web-pace-untimed = No clock
 web-pace-quick = Quick: 20 seconds a move
@@ -255,3 +253,24 @@ web-learn-end = That was a whole game. The score sheet shows what counted. You a
 ## What the server refuses
 
 error-NoAnswer = The server does not answer. Try again in a moment.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Guest { $number }
+web-your-animal = Your animal
+web-animal-fox = Fox
+web-animal-owl = Owl
+web-animal-frog = Frog
+web-animal-bear = Bear
+web-animal-koala = Koala
+web-animal-mouse = Mouse
+web-animal-panda = Panda
+web-animal-lion = Lion
+web-animal-tiger = Tiger
+web-animal-monkey = Monkey
+web-animal-raccoon = Raccoon
+web-animal-rabbit = Rabbit
+web-animal-penguin = Penguin
+web-animal-polar-bear = Polar bear
+web-animal-wolf = Wolf
+web-animal-cat = Cat

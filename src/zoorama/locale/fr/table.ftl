@@ -273,3 +273,24 @@ store-error-not-ours = { $where } n’est pas une base de Zoorama. On n’y a pa
 store-error-unreachable = { $where } est inutilisable : { $reason }
 store-error-backup-elsewhere = { $where } : une base PostgreSQL se copie avec pg_dump.
 store-error-no-driver = { $where } a besoin d’une partie de plus : pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = malin
+level-random = au hasard
+character-mira = Mira
+character-otto = Otto
+character-kiwi = Kiwi
+character-bruno = Bruno
+character-lola = Lola
+character-pip = Pip
+character-nora = Nora
+character-leo = Leo
+character-tara = Tara
+character-momo = Momo
+character-rocky = Rocky
+character-hanna = Hanna
+character-ida = Ida
+character-nils = Nils
+character-wanda = Wanda
+character-luna = Luna

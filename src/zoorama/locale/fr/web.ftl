@@ -70,8 +70,6 @@ web-seats = Places
 web-people = Personnes ici
 web-player-number = Joueur { $number }
 web-opponents = Adversaires
-bot-random = Robot au hasard
-bot-greedy = Robot malin
 web-pace = Rythme
 web-pace-untimed = Sans pendule
 web-pace-quick = Rapide : 20 secondes par coup
@@ -253,3 +251,24 @@ web-learn-end = C’était une partie entière. La feuille de score montre ce qu
 ## Ce que le serveur refuse
 
 error-NoAnswer = Le serveur ne répond pas. Réessayez dans un instant.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Invité { $number }
+web-your-animal = Votre animal
+web-animal-fox = Renard
+web-animal-owl = Chouette
+web-animal-frog = Grenouille
+web-animal-bear = Ours
+web-animal-koala = Koala
+web-animal-mouse = Souris
+web-animal-panda = Panda
+web-animal-lion = Lion
+web-animal-tiger = Tigre
+web-animal-monkey = Singe
+web-animal-raccoon = Raton laveur
+web-animal-rabbit = Lapin
+web-animal-penguin = Pingouin
+web-animal-polar-bear = Ours polaire
+web-animal-wolf = Loup
+web-animal-cat = Chat

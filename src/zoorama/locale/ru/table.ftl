@@ -277,3 +277,24 @@ store-error-not-ours = { $where } не база Zoorama. Она осталась
 store-error-unreachable = { $where } нельзя использовать: { $reason }
 store-error-backup-elsewhere = { $where }: базу PostgreSQL копируют с помощью pg_dump.
 store-error-no-driver = { $where } требует ещё одной части: pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = умный
+level-random = случайный
+character-mira = Мира
+character-otto = Отто
+character-kiwi = Киви
+character-bruno = Бруно
+character-lola = Лола
+character-pip = Пип
+character-nora = Нора
+character-leo = Лео
+character-tara = Тара
+character-momo = Момо
+character-rocky = Рокки
+character-hanna = Ханна
+character-ida = Ида
+character-nils = Нильс
+character-wanda = Ванда
+character-luna = Луна

@@ -71,8 +71,6 @@ web-seats = Места
 web-people = Людей здесь
 web-player-number = Игрок { $number }
 web-opponents = Соперники
-bot-random = Случайный бот
-bot-greedy = Умный бот
 web-pace = Темп
 web-pace-untimed = Без часов
 web-pace-quick = Быстро: 20 секунд на ход
@@ -256,3 +254,24 @@ web-learn-end = Это была целая партия. Лист показыв
 ## В чём отказывает сервер
 
 error-NoAnswer = Сервер не отвечает. Попробуйте через минутку.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Гость { $number }
+web-your-animal = Ваше животное
+web-animal-fox = Лиса
+web-animal-owl = Сова
+web-animal-frog = Лягушка
+web-animal-bear = Медведь
+web-animal-koala = Коала
+web-animal-mouse = Мышь
+web-animal-panda = Панда
+web-animal-lion = Лев
+web-animal-tiger = Тигр
+web-animal-monkey = Обезьяна
+web-animal-raccoon = Енот
+web-animal-rabbit = Кролик
+web-animal-penguin = Пингвин
+web-animal-polar-bear = Белый медведь
+web-animal-wolf = Волк
+web-animal-cat = Кошка
