@@ -19,6 +19,7 @@ const card: Card = {
             ["palm", 262, 8, 56],
         ],
     },
+    animals: ["orangutan", "giraffe", "parrot", "crocodile", "dolphin", "penguin", "turtle"],
     pictures: {
         "OZ-1": ["orangutan", "giraffe", "parrot", "crocodile", "dolphin"],
         "OZ-2": ["star", "star", "star", "bush"],

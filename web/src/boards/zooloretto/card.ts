@@ -19,6 +19,7 @@ const card: Card = {
             ["elephant", 92, 98, 44],
         ],
     },
+    animals: ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"],
     pictures: {
         "ZO-1": ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"],
         "ZO-2": ["barn", "ice-cream", "lemonade", "balloons", "souvenirs"],

@@ -18,6 +18,7 @@ const card: Card = {
             ["coin", 152, 110, 28],
         ],
     },
+    animals: ["crocodile", "ostrich", "monkey", "elephant", "lion"],
     pictures: {
         "ZD-1": ["die", "truck"],
         "ZD-2": ["crocodile", "ostrich", "monkey", "elephant", "lion", "coin"],

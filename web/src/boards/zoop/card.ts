@@ -18,6 +18,7 @@ const card: Card = {
             ["monkey", 168, 108, 40],
         ],
     },
+    animals: ["rabbit", "koala", "toucan", "chameleon", "crab", "kangaroo", "monkey", "frog"],
     pictures: {
         "ZP-1": ["rabbit", "koala", "toucan", "chameleon", "crab", "kangaroo", "monkey", "frog", "joker", "cage"],
         "ZP-9": ["monkey", "monkey"],
