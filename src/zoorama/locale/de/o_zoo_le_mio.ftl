@@ -195,8 +195,15 @@ OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume
 ## The first game
 
 learn-goal = Fünf Jahre, fünf Plättchen im Jahr: Biete auf die besten und bau den Zoo, den die Besucher lieben. Jedes Jahr gibt es Punkte, und spätere Jahre zählen mehr.
-learn-TileWon = Das höchste Gebot gewinnt das Plättchen und wird an die Bank bezahlt. Bei Gleichstand gewinnt die höhere Fahne und rückt dann nach unten.
-learn-VisitorsMoved = Besucher gehen dorthin, wo eine Familie die meisten Sterne hat, ein dritter zum zweiten Platz.
-learn-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
-learn-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
-learn-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie das Jahr zählt, und jedes Plättchen eine Münze.
+
+## The first game, step by step
+
+lesson-bid = Alle bieten verdeckt um dieses Plättchen. Biete 3 Münzen.
+lesson-place = Gewonnen! Lege das Plättchen so, dass die Wege verbunden sind.
+lesson-save = Spare deine Münzen: Biete diesmal nichts.
+lesson-stars = Sterne locken Besucher an. Biete 3 Münzen.
+lesson-grow = Gleiche Familie nebeneinander ergibt ein größeres Gehege mit mehr Sternen.
+lesson-flag = Biete wieder nichts. Bei Gleichstand gewinnt die höhere Fahne und sinkt dann.
+lesson-last = Letztes Plättchen des Jahres. Biete deine 2 Münzen.
+lesson-year = Besucher, Bäume und Bänke haben gezählt. Jedes Plättchen zahlte eine Münze. Biete frei.
+lesson-end = Spätere Jahre zählen mehr: Jeder Besucher, Baum und jede Bank bringt so viele Punkte wie die Zahl des Jahres.

@@ -311,9 +311,17 @@ ZO-28 = Die meisten Punkte gewinnen. Bei Gleichstand das meiste Geld; danach ist
 ## The first game
 
 learn-goal = Fülle deine Gehege, jedes mit nur einer Art. Was keinen Platz findet, landet im Stall und kostet am Ende Punkte.
-learn-TileLoaded = Plättchen kommen auf Laster, die allen offenstehen. Einen Laster, der dir gefällt, kann auch jemand vor dir nehmen.
-learn-TruckTaken = Wer einen Laster nimmt, setzt aus, bis alle einen haben.
-learn-OffspringBorn = Männchen und Weibchen in einem Gehege bekommen Nachwuchs: ein Tier geschenkt.
-learn-EnclosureCompleted = Ein volles Gehege bringt die meisten Punkte, manches auch gleich Münzen.
-learn-RoundEnded = Alle haben einen Laster: eine neue Runde beginnt mit leeren Lastern.
-learn-EndStackOpened = Der letzte Stapel ist angebrochen: dies ist die letzte Runde.
+
+## The first game, step by step
+
+lesson-draw = Zieh ein Plättchen. Alle sehen es.
+lesson-load = Lege es auf Laster 1. Wer den Laster nimmt, bekommt alles darauf.
+lesson-more = Du bist wieder dran: noch ein Plättchen ziehen.
+lesson-mix = Lege es auf Laster 2, damit Laster 1 gut für dich bleibt.
+lesson-take = Nimm Laster 1: zwei Tiere und eine Münze. Danach setzt du aus.
+lesson-house = Wähle ein Gehege. Ab jetzt lebt dort nur diese Tierart.
+lesson-species = Eine andere Tierart braucht ihr eigenes Gehege.
+lesson-expand = Neue Runde. Du hast 3 Münzen: Erweitere deinen Zoo.
+lesson-again = Nimm einen Laster mit Tieren, die du brauchst.
+lesson-last = Gleiche Tiere zusammen! Volle Gehege zählen am meisten, fast volle beinahe so viel.
+lesson-end = Was keinen Platz findet, kommt in den Stall: 2 Punkte weniger je Tierart. Ein Männchen und ein Weibchen im selben Gehege bekommen ein Junges.

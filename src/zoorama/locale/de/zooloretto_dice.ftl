@@ -136,7 +136,15 @@ ZD-17 = Die meisten Punkte gewinnen. Bei Gleichstand die meisten angekreuzten M�
 ## The first game
 
 learn-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Platz findet, kommt in den Stall und kostet 2 Punkte je Art.
-learn-TruckTaken = Wer einen Laster nimmt, kreuzt seine Würfel sofort an und wartet auf die nächste Runde.
-learn-BonusWon = Wer ein Gehege als Erster füllt, bekommt dessen Bonus; sonst niemand.
-learn-AnimalSentToBarn = Ein volles Gehege nimmt niemanden mehr auf: diese Art steht jetzt im Stall und kostet 2 Punkte, wenn keine Münzen sie tilgen.
-learn-LastRoundCalled = Jemand hat den Zoo fast voll: diese Runde ist die letzte.
+
+## The first game, step by step
+
+lesson-roll = Du bist dran: zwei Würfel werfen.
+lesson-load = Lege ihn auf einen Laster. Wer den Laster nimmt, bekommt alle Würfel.
+lesson-second = Jetzt der andere Würfel. Baue eine Ladung, die du gern hättest.
+lesson-take = Nimm den Laster mit dem Krokodil: Das erste volle Gehege bringt einen Bonus.
+lesson-again = Neue Runde: noch einmal würfeln.
+lesson-spoil = Dein Krokodilgehege ist voll. Lade es dorthin, wo es andere stört.
+lesson-wish = Münzen tilgen Marken im Stall. Lege diese, wohin du willst.
+lesson-barn = Nimm einen Laster ohne Krokodil: Im Stall kostet es 2 Punkte.
+lesson-end = Fülle deine Gehege, hole dir die Boni zuerst und halte den Stall leer. Die meisten Punkte gewinnen.

@@ -201,8 +201,15 @@ OZ-20 = Variant 2: the income at the end of a year is visitors plus trees plus b
 ## The first game
 
 learn-goal = Five years, five tiles a year: bid for the best ones and build the zoo that visitors love. Points are counted every year, and later years count more.
-learn-TileWon = The highest bid wins the tile and is paid to the bank. In a tie the higher flag wins and then moves down.
-learn-VisitorsMoved = Visitors go where a family has the most stars, a third one to the second place.
-learn-TreesMoved = The zoos with the most bushes get the trees.
-learn-BenchesBuilt = A closed loop of paths earns a bench, for good.
-learn-YearEnded = A year is over: visitors, trees and benches score as many points each as the number of the year, and every tile pays a coin.
+
+## The first game, step by step
+
+lesson-bid = Everyone bids in secret for this tile. Bid 3 coins.
+lesson-place = You won! Lay the tile so that the paths connect.
+lesson-save = Save your coins: bid nothing this time.
+lesson-stars = Stars draw visitors. Bid 3 coins for this one.
+lesson-grow = Same family side by side makes one larger enclosure with more stars.
+lesson-flag = Bid nothing again. Ties go to the higher flag, which then drops.
+lesson-last = Last tile of the year. Bid your 2 coins.
+lesson-year = Visitors, trees and benches scored. Each tile paid a coin. Bid as you like.
+lesson-end = Later years count more: each visitor, tree and bench scores the number of the year.

@@ -266,9 +266,17 @@ ZO-28 = The most points win. In a tie, the most money; still tied, the victory i
 ## The first game
 
 learn-goal = Fill your enclosures, each with a single species. Whatever finds no room lands in the barn and costs points at the end.
-learn-TileLoaded = Tiles go onto trucks for everybody. A truck that suits you may be taken by somebody else first.
-learn-TruckTaken = Whoever takes a truck is out of the round until all have one.
-learn-OffspringBorn = A male and a female in one enclosure have young: a free animal for your zoo.
-learn-EnclosureCompleted = A full enclosure scores best, and some pay coins at once.
-learn-RoundEnded = All have a truck: a new round begins with empty trucks.
-learn-EndStackOpened = The last stack is open: this is the last round.
+
+## The first game, step by step
+
+lesson-draw = Draw a tile. Everybody sees it.
+lesson-load = Put it on truck 1. Whoever takes the truck gets everything on it.
+lesson-more = Your turn again: draw another tile.
+lesson-mix = Put it on truck 2, so truck 1 stays good for you.
+lesson-take = Take truck 1: two animals and a coin. Then you sit out this round.
+lesson-house = Choose an enclosure. From now on only this species lives there.
+lesson-species = Another species needs an enclosure of its own.
+lesson-expand = New round. You have 3 coins: expand your zoo.
+lesson-again = Take a truck with animals you can use.
+lesson-last = Same species together! Full enclosures score most, one short nearly as much.
+lesson-end = What finds no room goes to the barn: 2 points lost for each species there. A male and a female in one enclosure have a baby.

@@ -108,7 +108,15 @@ ZD-17 = The most points win. In a tie, the most coins marked; still tied, the vi
 ## The first game
 
 learn-goal = Fill your pens with the animals on the dice. What finds no room goes to the barn and costs 2 points for each species.
-learn-TruckTaken = Whoever takes a truck marks its dice at once and waits for the next round.
-learn-BonusWon = The first to fill a pen wins its bonus; nobody else can.
-learn-AnimalSentToBarn = A full pen takes no more: this species now stands in the barn and costs 2 points, unless coins cancel it.
-learn-LastRoundCalled = Somebody has almost filled the zoo: this round is the last.
+
+## The first game, step by step
+
+lesson-roll = Your turn: roll two dice.
+lesson-load = Put it on a truck. Whoever takes that truck gets all its dice.
+lesson-second = Now the other die. Build a load you would like to take.
+lesson-take = Take the truck with the crocodile: first to fill its pen wins a bonus.
+lesson-again = New round: roll again.
+lesson-spoil = Your crocodile pen is full. Load it where it hurts somebody else.
+lesson-wish = Coins can cancel barn marks. Put this one where you want it.
+lesson-barn = Take a truck without a crocodile: in the barn it costs 2 points.
+lesson-end = Fill your pens, be first for the bonuses and keep the barn empty. Most points win.

@@ -212,8 +212,15 @@ OZ-20 = Variante 2 : les revenus à la fin d’une année sont visiteurs plus a
 ## The first game
 
 learn-goal = Cinq années, cinq tuiles par an : misez sur les meilleures et bâtissez le zoo que les visiteurs aiment. On compte les points chaque année, et les dernières valent plus.
-learn-TileWon = La plus haute offre gagne la tuile et se paie à la banque. À égalité, le drapeau le plus haut gagne, puis descend.
-learn-VisitorsMoved = Les visiteurs vont là où une famille a le plus d’étoiles, un troisième à la deuxième place.
-learn-TreesMoved = Les zoos qui ont le plus d’arbustes reçoivent les arbres.
-learn-BenchesBuilt = Une boucle de chemins fermée rapporte un banc, pour toujours.
-learn-YearEnded = Une année s’achève : chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année, et chaque tuile une pièce.
+
+## The first game, step by step
+
+lesson-bid = Chacun mise en secret pour cette tuile. Misez 3 pièces.
+lesson-place = Gagné ! Posez la tuile de façon à relier les chemins.
+lesson-save = Gardez vos pièces : ne misez rien cette fois.
+lesson-stars = Les étoiles attirent les visiteurs. Misez 3 pièces.
+lesson-grow = Une même famille côte à côte forme un plus grand enclos.
+lesson-flag = Ne misez rien. À égalité, le drapeau le plus haut gagne, puis descend.
+lesson-last = Dernière tuile de l’année. Misez vos 2 pièces.
+lesson-year = Visiteurs, arbres et bancs ont compté. Chaque tuile a payé. Misez librement.
+lesson-end = Les dernières années comptent plus : chaque visiteur, arbre et banc vaut le numéro de l’année.

@@ -273,9 +273,17 @@ ZO-28 = Le plus de points gagne. À égalité, le plus d’argent ; si l’éga
 ## The first game
 
 learn-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui ne trouve pas de place finit à la ménagerie et coûte des points.
-learn-TileLoaded = Les jetons vont sur des camions ouverts à tous. Un camion qui vous plaît, quelqu’un d’autre peut le prendre avant vous.
-learn-TruckTaken = Qui prend un camion attend que tous en aient un.
-learn-OffspringBorn = Un mâle et une femelle dans un enclos ont un bébé : un animal offert.
-learn-EnclosureCompleted = Un enclos plein rapporte le plus de points, et parfois des pièces tout de suite.
-learn-RoundEnded = Tous ont un camion : une nouvelle manche commence avec des camions vides.
-learn-EndStackOpened = La dernière pile est entamée : c’est la dernière manche.
+
+## The first game, step by step
+
+lesson-draw = Piochez un jeton. Tout le monde le voit.
+lesson-load = Posez-le sur le camion 1. Qui prend le camion prend tout.
+lesson-more = À vous encore : piochez un autre jeton.
+lesson-mix = Posez-le sur le camion 2 : le camion 1 reste bon pour vous.
+lesson-take = Prenez le camion 1 : deux animaux, une pièce. Puis attendez la manche suivante.
+lesson-house = Choisissez un enclos. Il n’accueillera plus que cette espèce.
+lesson-species = Une autre espèce demande un enclos à elle.
+lesson-expand = Nouvelle manche. Vous avez 3 pièces : agrandissez votre zoo.
+lesson-again = Prenez un camion avec des animaux utiles.
+lesson-last = Une espèce par enclos ! Un enclos plein rapporte le plus de points.
+lesson-end = Ce qui ne trouve pas de place va à la grange : 2 points perdus par espèce. Un mâle et une femelle dans un enclos ont un bébé.

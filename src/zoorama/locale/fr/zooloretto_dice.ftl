@@ -132,7 +132,15 @@ ZD-17 = Le plus de points gagne. À égalité, le plus de monnaies marquées ; 
 ## The first game
 
 learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui ne trouve pas de place va à la grange et coûte 2 points par espèce.
-learn-TruckTaken = Qui prend un camion coche ses dés aussitôt et attend la manche suivante.
-learn-BonusWon = Le premier à remplir un enclos gagne son bonus ; personne d’autre ne l’aura.
-learn-AnimalSentToBarn = Un enclos plein n’accepte plus personne : cette espèce est maintenant à la grange et coûte 2 points, sauf si la monnaie l’efface.
-learn-LastRoundCalled = Quelqu’un a presque rempli son zoo : cette manche est la dernière.
+
+## The first game, step by step
+
+lesson-roll = À vous : lancez deux dés.
+lesson-load = Posez-le sur un camion. Qui prendra ce camion aura tous ses dés.
+lesson-second = Maintenant l’autre dé. Composez un chargement que vous aimeriez prendre.
+lesson-take = Prenez le camion au crocodile : le premier enclos rempli rapporte un bonus.
+lesson-again = Nouvelle manche : lancez encore.
+lesson-spoil = Votre enclos des crocodiles est plein. Placez-le là où il gêne un adversaire.
+lesson-wish = Les pièces effacent des marques de la grange. Placez-la où vous voulez.
+lesson-barn = Prenez un camion sans crocodile : dans la grange, il coûte 2 points.
+lesson-end = Remplissez vos enclos, soyez premier pour les bonus et gardez la grange vide. Le plus de points gagne.
