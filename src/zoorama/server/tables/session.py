@@ -25,6 +25,7 @@ class Entry:
     seq: int
     kind: str
     seat: int | None = None
+    act_id: str | None = None  # chosen by the client
     bot: str | None = None
     steps: Sequence[Step] = ()
     arrivals: set[int] = field(default_factory=set)  # which of the steps were races decided by arrival
@@ -134,7 +135,7 @@ class Session:
         return self.match.luck(move.action)
 
     def _add(self, kind: str, seat: int | None, act_id: str | None = None, **details: Any) -> Entry:
-        entry = Entry(self.seq + 1, kind, seat, **details)
+        entry = Entry(self.seq + 1, kind, seat, act_id, **details)
         self.entries.append(entry)
         if act_id and seat is not None:
             self.done[seat, act_id] = entry.seq
