@@ -153,6 +153,18 @@ async def test_who_has_answered_sees_it_on_every_device_and_cannot_answer_twice(
     assert json.decode(twin.news(seat)[0]) == acknowledged
 
 
+@pytest.mark.rule("ZP-18", "ZP-21")
+async def test_silence_wins_no_race() -> None:
+    """Where nobody calls in a last race, luck decides, and not who let it pass first."""
+    twin = await at_a_window(WAITING, ManualClock())
+    session, (caller, call) = twin.session, next(iter(callers(twin).items()))
+    for seat in [seat for seat in session.turn.seats if seat != caller][1:]:
+        session.act(seat, LET_PASS)
+    assert session.dealer.order == []
+    session.act(caller, call)
+    assert session.dealer.order == [caller]
+
+
 async def test_what_nobody_may_do_is_refused_in_a_window_too() -> None:
     twin = await at_a_window(TIMED, ManualClock())
     call = next(iter(callers(twin).values()))

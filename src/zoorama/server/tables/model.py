@@ -42,7 +42,7 @@ class TableModel(Struct, omit_defaults=True):
     options: Raw
     public: bool
     pace: Pace
-    host: str  # seating, as `sitters`, `rematch` and `left`
+    host: str  # seating, as `sitters`, `rematch`, `begins` and `left`
     created: float
     seed: str
     commitment: str
@@ -55,6 +55,7 @@ class TableModel(Struct, omit_defaults=True):
     answers: list[Answer] = []  # in that window, as they arrived
     result: list[ScoreSheet] | None = None
     rematch: str | None = None
+    begins: str = ""  # the name of who is to sit first when the game starts
     left: list[str] = []  # people who sat here once: the table stays among theirs
 
     def copy(self) -> "TableModel":
