@@ -32,7 +32,10 @@ class BotRunner:
         self.hints: dict[int, asyncio.Task[None]] = {}  # by seat
 
     def start_decisions(self, session: Session, model: TableModel, decided: Decided, *, watched: bool) -> None:
-        """Start on every question put to a bot; drop the decisions on questions that are gone."""
+        """Start on every question put to a bot; drop the decisions on questions that are gone.
+
+        Where luck was chosen, bots decide repeatably too.
+        """
         sitters, answered = model.sitters, {answer.seat for answer in model.answers}
         bots = [seat for seat in session.turn.seats if sitters[seat].bot and seat not in answered]
         asked = {seat: session.asked_since[seat] for seat in bots}
@@ -43,7 +46,10 @@ class BotRunner:
         for seat, since in asked.items():
             if seat not in self.deciding:
                 bot, pause = sitters[seat].bot, self._pause(session) if watched else 0.0
-                request, legal = self._request(session, seat, bot)  # now: the session may move on before the task runs
+                seed = session.acts() if model.chosen else self.random.getrandbits(32)
+                request, legal = self._request(
+                    session, seat, bot, seed
+                )  # now: the session may move on before the task runs
                 report = partial(decided, seat, since, bot)
                 choose = partial(self._choose, request, race=session.turn.silence is not None)
                 self.deciding[seat] = since, asyncio.create_task(self._decide(choose, legal, pause, report))
@@ -54,7 +60,7 @@ class BotRunner:
             raise NotYourTurn(seat, session.turn.seats)
         if seat in self.hints:
             raise RateLimited
-        request, legal = self._request(session, seat, default_bot(session.match.game))
+        request, legal = self._request(session, seat, default_bot(session.match.game), self.random.getrandbits(32))
         race = session.turn.silence is not None
 
         async def decide() -> None:
@@ -83,11 +89,10 @@ class BotRunner:
         pause = self.services.settings.pause
         return pause if session.turn.silence is None else pause * self.random.uniform(*RACE_PAUSE)
 
-    def _request(self, session: Session, seat: int, bot: str) -> tuple[BotRequest, list[Action]]:
+    def _request(self, session: Session, seat: int, bot: str, seed: int) -> tuple[BotRequest, list[Action]]:
         match, codec = session.match, self.encoder.codec
         legal: list[Action] = match.legal(seat)
         view, actions = codec.dumps(match.view(seat)), tuple(codec.dumps(action) for action in legal)
-        seed = self.random.getrandbits(32)
         return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS), legal
 
     async def _choose(self, request: BotRequest, *, race: bool) -> int:
