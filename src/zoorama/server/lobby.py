@@ -61,11 +61,14 @@ class Lobby:
         return table
 
     async def rematch(self, old: Table, person: str) -> Table:
-        """The same people, each one seat further. Starts at once if nobody else has to agree."""
+        """The same people, seated anew. Starts at once if nobody else has to agree."""
 
         async def create(played: TableModel) -> str:
             game, sitters = find(played.game), seating.moved_on(played)
             model = self._model(game, played.options, sitters, public=played.public, pace=played.pace, host=person)
+            if game.winner_begins:
+                model.begins = seating.winner(played)
+                seating.put_first(model)
             table = await self.registry.create(model)
             if all(sitter.person in ("", person) for sitter in sitters):
                 await table.start(person)

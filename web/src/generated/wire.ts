@@ -128,10 +128,12 @@ export interface CameBack {
     seat: number;
 }
 
+/** Who is asked. In a reaction window all who were asked at first, but for the reader once they have answered. */
 export interface TurnInfo {
     kind: "chance" | "one" | "over" | "together";
     seats: number[];
     until: number | null;
+    answer?: unknown;
 }
 
 export interface Clock {

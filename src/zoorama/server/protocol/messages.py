@@ -20,6 +20,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Contribution = Annotated[str, Meta(max_length=64)]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Fact = str | float
+NULL: Final = Raw(b"null")
 
 
 class Message(Struct, tag_field="type"):
@@ -175,9 +176,12 @@ class CameBack(TableEvent, tag="CameBack"):
 
 
 class TurnInfo(Struct):
+    """Who is asked. In a reaction window all who were asked at first, but for the reader once they have answered."""
+
     kind: Literal["one", "together", "chance", "over"]
     seats: list[int]
     until: int | None  # when a window closes and silence is taken for an answer
+    answer: Raw = NULL  # this seat's own action in an open window
 
 
 class Clock(Struct):
