@@ -290,6 +290,7 @@ export interface Tables {
 /** One step of a replay: who moved (null: luck), the events of it, the views afterwards. */
 export interface ReplayStep {
     seat: number | null;
+    round: number;
     events: unknown[];
     views: unknown[];
     standings: ScoreSheet[];

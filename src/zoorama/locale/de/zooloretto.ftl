@@ -248,6 +248,7 @@ score-stalls = Arten von Ständen im Zoo
 score-barn-animals = Tierarten im Stall
 score-barn-stalls = Arten von Ständen im Stall
 score-money = Münzen
+    .best = die meisten Münzen
 
 ## The rules
 

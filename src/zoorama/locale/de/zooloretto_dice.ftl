@@ -95,6 +95,7 @@ score-coins = Volle Münzgruppen
 score-barn = Tierarten im Stall
 score-shipped = Mit Münzen verschickt
 score-marked-coins = Angekreuzte Münzen
+    .best = die meisten angekreuzten Münzen
 
 ## The rules
 

@@ -179,6 +179,26 @@ board-wins = gewinnt!
 
 score-won = Gewonnene Spiele
 score-cards-left = Karten auf der Hand
+    .best = die wenigsten Karten auf der Hand
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Du gewinnst!
+   *[other] Du gewinnst { $points } Spiele!
+}
+board-ending-wins = { $points ->
+    [1] { $players } gewinnt!
+   *[other] { $players } gewinnt { $points } Spiele!
+}
+board-ending-lost = { $placed } von { $seats } – { $points ->
+    [0] { $left ->
+        [one] noch { $left } Karte
+       *[other] noch { $left } Karten
+    }
+    [one] { $points } Spiel gewonnen
+   *[other] { $points } Spiele gewonnen
+}
 
 ## The rules
 

@@ -203,6 +203,7 @@ score-stalls = Stall types in the zoo
 score-barn-animals = Species in the barn
 score-barn-stalls = Stall types in the barn
 score-money = Coins
+    .best = most coins
 
 ## The rules
 

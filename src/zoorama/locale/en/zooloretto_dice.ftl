@@ -67,6 +67,7 @@ score-coins = Complete coin groups
 score-barn = Species in the barn
 score-shipped = Shipped abroad with coins
 score-marked-coins = Coins marked
+    .best = most coins marked
 
 ## The rules
 

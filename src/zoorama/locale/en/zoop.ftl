@@ -179,6 +179,26 @@ board-wins = wins!
 
 score-won = Games won
 score-cards-left = Cards left in hand
+    .best = fewest cards left
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] You won!
+   *[other] You won { $points } games!
+}
+board-ending-wins = { $points ->
+    [1] { $players } wins!
+   *[other] { $players } wins { $points } games!
+}
+board-ending-lost = { $placed } of { $seats } – { $points ->
+    [0] { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+    [one] { $points } game won
+   *[other] { $points } games won
+}
 
 ## The rules
 

@@ -210,6 +210,7 @@ score-stalls = Types de boutique dans le zoo
 score-barn-animals = Espèces dans la ménagerie
 score-barn-stalls = Types de boutique dans la ménagerie
 score-money = Pièces
+    .best = le plus de pièces
 
 ## The rules
 

@@ -91,6 +91,7 @@ score-coins = Groupes de monnaie complets
 score-barn = Espèces dans la grange
 score-shipped = Expédiées grâce à la monnaie
 score-marked-coins = Monnaies marquées
+    .best = le plus de monnaies marquées
 
 ## The rules
 

@@ -179,6 +179,26 @@ board-wins = gagne !
 
 score-won = Parties gagnées
 score-cards-left = Cartes restées en main
+    .best = le moins de cartes en main
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Vous avez gagné !
+   *[other] Vous gagnez { $points } parties !
+}
+board-ending-wins = { $points ->
+    [1] { $players } gagne !
+   *[other] { $players } gagne { $points } parties !
+}
+board-ending-lost = { $placed } sur { $seats } – { $points ->
+    [0] { $left ->
+        [one] { $left } carte en main
+       *[other] { $left } cartes en main
+    }
+    [one] { $points } partie gagnée
+   *[other] { $points } parties gagnées
+}
 
 ## The rules
 

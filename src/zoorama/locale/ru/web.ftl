@@ -178,6 +178,43 @@ web-side-fold = Свернуть панель
 web-moves = Все ходы
 web-chat-unread = новые сообщения
 
+## Конец игры
+
+web-ending-place = { $place }-е место
+web-ending-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+}
+web-ending-won = Вы победили с отрывом в { web-ending-margin }!
+web-ending-won-tie = Очков поровну, но победа за вами!
+web-ending-won-shared = Ничья: победили вы и { $players }!
+web-ending-wins = { $players } побеждает с отрывом в { web-ending-margin }!
+web-ending-wins-tie = Очков поровну, но { $players } побеждает!
+web-ending-wins-shared = Ничья: победили { $players }!
+web-ending-lost = { $placed } из { $seats } – { web-ending-points }, отставание { $behind }
+web-ending-lost-tie = { $placed } из { $seats } – { web-ending-points }, всё решило правило ничьей
+web-ending-skip = Чтобы пропустить, щёлкните или нажмите любую клавишу
+web-score-sheet = Подробный счёт
+web-points-by-round = Очки по раундам
+web-round = Раунд { $round }
+web-highlights = Яркие моменты
+web-highlight-gain-you = Ваш лучший момент: { $change }
+web-highlight-gain-other = Лучший момент ({ $player }): { $change }
+web-highlight-lead-you = Вы окончательно выходите вперёд
+web-highlight-lead-other = { $player } окончательно выходит вперёд
+web-highlight-cost-you = Ваша главная потеря: { $what }, { $points }
+web-highlight-cost-other = Главная потеря ({ $player }): { $what }, { $points }
+web-highlight-edge-you = Ваше преимущество ({ $player } позади): { $what }, { $most } : { $least }
+web-highlight-edge-other = Преимущество соперника ({ $player }): { $what }, { $most } : { $least }
+web-show-me = Показать
+web-share-picture = Поделиться картинкой
+
 ## Случай
 
 web-luck = Честный случай
@@ -201,6 +238,9 @@ web-first = В начало
 web-previous = На шаг назад
 web-next = На шаг вперёд
 web-last = В конец
+web-next-round = Следующий раунд
+web-previous-round = Предыдущий раунд
+web-key-moment = Ключевой момент
 web-play = Смотреть
 web-pause = Пауза
 web-share-replay = Поделиться этим моментом

@@ -268,6 +268,7 @@ score-stalls = Виды киосков в зоопарке
 score-barn-animals = Виды животных в запаснике
 score-barn-stalls = Виды киосков в запаснике
 score-money = Монеты
+    .best = больше монет
 
 ## The rules
 

@@ -100,6 +100,7 @@ score-coins = Полные группы монет
 score-barn = Виды в запаснике
 score-shipped = Вычеркнуто за монеты
 score-marked-coins = Отмеченные монеты
+    .best = больше отмеченных монет
 
 ## The rules
 

@@ -180,6 +180,30 @@ board-wins = победа!
 
 score-won = Выигранные игры
 score-cards-left = Карты на руках
+    .best = меньше карт на руках
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Вы победили!
+    [few] Вы выиграли { $points } партии!
+   *[other] Вы выиграли { $points } партий!
+}
+board-ending-wins = { $points ->
+    [1] { $players } побеждает!
+    [few] { $players } выигрывает { $points } партии!
+   *[other] { $players } выигрывает { $points } партий!
+}
+board-ending-lost = { $placed } из { $seats } – { $points ->
+    [0] { $left ->
+        [one] осталась { $left } карта
+        [few] осталось { $left } карты
+       *[other] осталось { $left } карт
+    }
+    [one] выиграна { $points } партия
+    [few] выиграно { $points } партии
+   *[other] выиграно { $points } партий
+}
 
 ## The rules
 

@@ -342,6 +342,7 @@ class ReplayStep(Struct):
     """One step of a replay: who moved (null: luck), the events of it, the views afterwards."""
 
     seat: int | None
+    round: int  # counted from 1
     events: list[Raw]
     views: list[Raw]  # one; with the perspective `open`, one for each seat
     standings: list[ScoreSheet]  # as the sheets stood then
