@@ -199,6 +199,84 @@ board-barn-holds = Ménagerie : { $tiles }. Points : { $points }
 board-truck-holds = Camion { $truck } : { $tiles }. Emplacements libres : { $free }
 board-truck-gone = Camion { $truck } : pris par { $player }
 
+## Prompts of the board
+
+prompt-turn = { $can ->
+    [draw-take-money] Piochez un jeton, prenez un camion ou dépensez des pièces
+    [draw-take] Piochez un jeton ou prenez un camion
+    [draw-money] Piochez un jeton ou dépensez des pièces
+    [draw] Piochez un jeton
+    [take-money] Prenez un camion ou dépensez des pièces
+   *[other] Prenez un camion
+}
+prompt-load = Chargez sur un camion : { $tile }
+prompt-place = { $left ->
+    [one] Placez ce jeton : { $tile }
+   *[other] Placez { $left } jetons, d’abord : { $tile }
+}
+prompt-move = Déplacer : choisissez un jeton de votre grange ou une boutique
+prompt-swap = Échanger : choisissez le premier groupe d’animaux
+prompt-buy = Acheter : choisissez un jeton dans une autre grange
+prompt-discard = Retirer : choisissez un jeton de votre grange
+prompt-put = Où va ce jeton : { $tile } ? Choisissez un endroit marqué
+prompt-swap-with = Avec quels animaux ? Choisissez un groupe marqué
+prompt-confirm = { $action } ?
+
+## The purse of the board
+
+board-money = Dépenser
+board-money-move = Déplacer
+    .about = Un animal hors de la grange ou une boutique
+board-money-swap = Échanger
+    .about = Deux groupes d’animaux changent de place
+board-money-buy = Acheter
+    .about = Un jeton dans la grange d’un autre joueur
+board-money-discard = Retirer
+    .about = Un jeton quitte votre grange et le jeu
+board-money-expand = Agrandir
+    .about = Un enclos de plus, avec une boutique
+board-yes = Confirmer
+board-draw = Piocher
+board-until-last = { $tiles ->
+    [one] jeton
+   *[other] jetons
+} avant la dernière manche
+board-of-last-round = { $tiles ->
+    [one] jeton restant
+   *[other] jetons restants
+}, dernière manche
+board-info = Jetons restants et panneaux
+board-signs = Ce que disent les panneaux
+board-sign = Complet : { $full } points. Un emplacement libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
+    [0] {""}
+    [one] {" "}Le compléter rapporte une pièce.
+   *[other] {" "}Le compléter rapporte { $coins } pièces.
+}
+
+## Why not
+
+why-not-over = La partie est terminée
+why-not-turn = Attendez votre tour
+why-not-passed = Vous avez déjà pris un camion dans cette manche
+why-not-load = Chargez d’abord le jeton
+why-not-place = Placez d’abord vos jetons
+why-not-coins = Coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, vous en avez { $coins }
+why-not-nothing = Grange vide et aucune boutique
+why-not-room = Il n’y a de place pour aucun d’eux
+why-not-swap = Aucun groupe ne tient à la place d’un autre
+why-not-buy = Les autres granges sont vides
+why-not-barn = Votre grange est vide
+why-not-expanded = Votre zoo ne peut plus s’agrandir
+why-not-draw = Tous les camions sont pleins : prenez-en un
+why-not-truck-empty = Ce camion est encore vide
+why-not-truck-full = Ce camion est plein
+why-not-species = Une autre espèce vit ici
+why-not-full = Cet enclos est complet
+why-not-stall = Pas de place pour une boutique ici
+
 ## The score sheet
 
 score-enclosure-a = Enclos A
