@@ -30,7 +30,7 @@ class Plain(Text):
     def number(self, action: Action, players: tuple[str, ...]) -> int | None:
         return None
 
-    def event(self, event: Event, players: tuple[str, ...]) -> str:
+    def event(self, event: Event, players: tuple[str, ...], me: int | None = None) -> str:
         return Codec(SNAP).text(event)
 
     def say(self, key: str, part: str = "", /, **facts: Fact) -> str:
@@ -58,7 +58,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def sit_down(seats: str, file: Path) -> TerminalTable:
     rng = Rng(1)
-    match = Match(SNAP, seat_players(seats, SNAP, "Player"), dealer=rng.split())
+    match = Match(SNAP, seat_players(seats, SNAP, Text("en")), dealer=rng.split())
     return TerminalTable(match, Plain("en"), Console(quiet=True), file, rng)
 
 

@@ -29,6 +29,8 @@ export interface Player {
     mine: boolean; // played on this device
     connected: boolean;
     away: boolean; // a bot plays for them meanwhile
+    animal: string; // whose face stands for them, by <Face {player} />
+    level: string; // of a bot, in the reader's language; empty for a person
     colour: number; // 0 to 7: var(--player-N), with its shape by <Mark colour={N} />
 }
 

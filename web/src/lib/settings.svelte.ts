@@ -8,7 +8,7 @@ interface Choices {
     language: Language;
     theme: Theme;
     speed: number; // of movement; 0 is off
-    sound: boolean;
+    volume: number; // of sounds, 0 to 1
     notify: boolean;
     side: boolean; // whether the panel beside the board is open
     tab: Tab; // what it shows
@@ -40,7 +40,7 @@ export const settings = $state<Choices>({
     language: spoken(navigator.languages),
     theme: "system",
     speed: still() ? 0 : 1,
-    sound: false,
+    volume: 0.6,
     notify: false,
     side: true,
     tab: "log",

@@ -19,7 +19,6 @@ web-speed-0 = none
 web-speed-0-5 = slow
 web-speed-1 = normal
 web-speed-2 = fast
-web-sound = Play a sound when it is my turn
 web-notify = Notify me when it is my turn
 web-transfer = Move to another device
 web-transfer-about = This link makes another device yours too. It works once, for a quarter of an hour.
@@ -71,8 +70,6 @@ web-seats = Seats
 web-people = People here
 web-player-number = Player { $number }
 web-opponents = Opponents
-bot-random = Random bot
-bot-greedy = Clever bot
 web-pace = Pace
 web-pace-untimed = No clock
 web-pace-quick = Quick: 20 seconds a move
@@ -139,8 +136,6 @@ web-replay = Replay
 web-leave = Leave the table
 web-leave-about = A bot plays on in your place. You can come back to your seat by the same link.
 web-stay = Stay
-web-sound-on = Sound on
-web-sound-off = Sound off
 web-motion-on = Movement on
 web-motion-off = Movement off
 web-away = A bot is playing for you.
@@ -161,8 +156,18 @@ web-hand-over = Hand the device to { $player }
 web-hand-over-about = What the others must not see is covered.
 web-i-am = I am { $player }: show
 
+## Lessons
+
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip the lesson
+web-lesson-end = You know the game!
+web-lesson-play-on = Play on
+web-lesson-new = New game
+
 ## The stage
 
+web-volume = Sound
+web-volume-off = off
 web-hurry = Skip ahead
 web-side = Log, chat and moves
 web-side-fold = Fold the panel
@@ -204,12 +209,30 @@ web-note-undo = ({ $player } took a choice back.)
 ## First games
 
 web-learn-title = { $game }: your first game
-web-learn-about = A real game against bots, without a clock. Whatever is new to you is explained when it comes up.
+web-learn-about = A real game against bots with no clock. Each step shows what you can do. About 4 minutes.
 web-learn-begin = Begin
-web-learn-next = Next
-web-learn-good = Understood
-web-learn-end = That was a whole game. The score sheet shows what counted. You are ready to play.
 
 ## What the server refuses
 
 error-NoAnswer = The server does not answer. Try again in a moment.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Guest { $number }
+web-your-animal = Your animal
+web-animal-fox = Fox
+web-animal-owl = Owl
+web-animal-frog = Frog
+web-animal-bear = Bear
+web-animal-koala = Koala
+web-animal-mouse = Mouse
+web-animal-panda = Panda
+web-animal-lion = Lion
+web-animal-tiger = Tiger
+web-animal-monkey = Monkey
+web-animal-raccoon = Raccoon
+web-animal-rabbit = Rabbit
+web-animal-penguin = Penguin
+web-animal-polar-bear = Polar bear
+web-animal-wolf = Wolf
+web-animal-cat = Cat

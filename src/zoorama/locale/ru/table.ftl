@@ -251,12 +251,25 @@ not-allowed-not-a-player = Об этом могут просить только 
 not-allowed-not-the-host = Это может только хозяин стола.
 not-allowed-not-your-perspective = Пока идёт игра, вы видите её только своими глазами.
 not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
+not-allowed-chosen-luck = Случайность можно задать только для своей партии против ботов, начатой сразу.
 not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
 not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
-event-Undone = { $seat } берёт последний выбор назад.
-event-HintTaken = { $seat } просит подсказку.
-event-TakenOver = { $seat } отсутствует; дальше играет бот.
-event-CameBack = { $seat } снова здесь.
+event-Undone = { $seat-who ->
+    [you] Вы отменяете свой последний ход.
+   *[other] { $seat } отменяет последний ход.
+}
+event-HintTaken = { $seat-who ->
+    [you] Вы просите
+   *[other] { $seat } просит
+} подсказку.
+event-TakenOver = { $seat-who ->
+    [you] Вас нет на месте: за вас играет бот.
+   *[other] { $seat } не на месте: играет бот.
+}
+event-CameBack = { $seat-who ->
+    [you] Вы снова здесь.
+   *[other] { $seat } снова здесь.
+}
 unreadable-not-understood = { $path }: непонятно ({ $why }).
 unreadable-too-long = { $path }: длиннее { $most } знаков.
 store-error-in-use = { $where } использует другой сервер. Сначала завершите его или назовите другую базу: --db
@@ -265,3 +278,24 @@ store-error-not-ours = { $where } не база Zoorama. Она осталась
 store-error-unreachable = { $where } нельзя использовать: { $reason }
 store-error-backup-elsewhere = { $where }: базу PostgreSQL копируют с помощью pg_dump.
 store-error-no-driver = { $where } требует ещё одной части: pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = умный
+level-random = случайный
+character-mira = Мира
+character-otto = Отто
+character-kiwi = Киви
+character-bruno = Бруно
+character-lola = Лола
+character-pip = Пип
+character-nora = Нора
+character-leo = Лео
+character-tara = Тара
+character-momo = Момо
+character-rocky = Рокки
+character-hanna = Ханна
+character-ida = Ида
+character-nils = Нильс
+character-wanda = Ванда
+character-luna = Луна
