@@ -56,8 +56,31 @@ board-bonus-open = Bonus { $points }: still to be won
 board-bonus-of = Bonus { $points }: { $player }
 board-barn-holds = Barn: { $animals }
 board-barn-empty = Barn: empty
-board-gain = Points: { $before }, then { $after }.
-board-enlarge = Enlarge the zoo: { $player }
+board-visit = { $player }’s zoo, { $points } points
+
+## What to do now
+
+prompt-turn = Roll two dice or take a truck
+prompt-alone = Everyone else is done: roll again or take a truck
+prompt-roll = Roll two dice
+prompt-take = No dice left to roll: take a truck
+prompt-load = { $left ->
+    [one] Put the { $die-name } on a truck
+   *[other] Put the { $die-name } on a truck, then the second die
+}
+prompt-would-gain = Truck { $truck } would score { $gain }.
+prompt-would-BonusWon = You would be first to fill the { $species-name } pen: bonus.
+prompt-would-AnimalSentToBarn = The { $species-name } would end up in the barn.
+prompt-would-DieIgnored = The { $die-name } would be lost.
+prompt-would-LastRoundCalled = This round would be the last.
+
+## Why not
+
+why-not-done = You have taken a truck: wait for the next round
+why-not-turn = It is not your turn
+why-not-supply = No dice left in the supply: take a truck
+why-not-full = Truck { $truck } is full
+why-not-empty = Truck { $truck } is empty: take one with dice on it
 
 ## The score sheet
 

@@ -80,8 +80,44 @@ board-bonus-open = Bonus { $points } : encore à gagner
 board-bonus-of = Bonus { $points } : { $player }
 board-barn-holds = Grange : { $animals }
 board-barn-empty = Grange : vide
-board-gain = Points : { $before }, puis { $after }.
-board-enlarge = Agrandir le zoo : { $player }
+board-visit = Zoo de { $player }, { $points } points
+
+## What to do now
+
+prompt-turn = Lancez deux dés ou prenez un camion
+prompt-alone = Les autres ont fini : relancez ou prenez un camion
+prompt-roll = Lancez deux dés
+prompt-take = Plus de dés à lancer : prenez un camion
+prompt-load = { $left ->
+    [one] Placez { the-die } sur un camion
+   *[other] Placez { the-die } sur un camion, puis le second dé
+}
+prompt-would-gain = Le camion { $truck } rapporterait { $gain }.
+prompt-would-BonusWon = Vous seriez le premier à remplir l’enclos { of-species } : bonus.
+prompt-would-AnimalSentToBarn = { $species ->
+    [crocodile] Le crocodile irait
+    [ostrich] L’autruche irait
+    [monkey] Le singe irait
+    [elephant] L’éléphant irait
+   *[lion] Le lion irait
+} dans la grange.
+prompt-would-DieIgnored = { $die ->
+    [crocodile] Le crocodile serait perdu.
+    [ostrich] L’autruche serait perdue.
+    [monkey] Le singe serait perdu.
+    [elephant] L’éléphant serait perdu.
+    [lion] Le lion serait perdu.
+   *[coin] La monnaie serait perdue.
+}
+prompt-would-LastRoundCalled = Cette manche serait la dernière.
+
+## Why not
+
+why-not-done = Vous avez pris un camion : attendez la prochaine manche
+why-not-turn = Ce n’est pas votre tour
+why-not-supply = Il n’y a plus de dés dans la réserve : prenez un camion
+why-not-full = Le camion { $truck } est plein
+why-not-empty = Le camion { $truck } est vide : prenez-en un avec des dés
 
 ## The score sheet
 

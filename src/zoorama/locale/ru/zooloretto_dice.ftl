@@ -89,8 +89,44 @@ board-bonus-open = Приз { $points }: ещё никому не досталс
 board-bonus-of = Приз { $points }: { $player }
 board-barn-holds = Запасник: { $animals }
 board-barn-empty = Запасник: пусто
-board-gain = Очки: { $before }, затем { $after }.
-board-enlarge = Увеличить зоопарк: { $player }
+board-visit = Зоопарк: { $player }, очки: { $points }
+
+## What to do now
+
+prompt-turn = Бросьте два кубика или возьмите грузовик
+prompt-alone = Остальные закончили: бросайте ещё или возьмите грузовик
+prompt-roll = Бросьте два кубика
+prompt-take = Кубиков больше нет: возьмите грузовик
+prompt-load = { $left ->
+    [one] Поставьте { the-die } в грузовик
+   *[other] Поставьте { the-die } в грузовик, затем второй кубик
+}
+prompt-would-gain = Грузовик { $truck } принёс бы { $gain }.
+prompt-would-BonusWon = Вы первыми заполнили бы вольер { of-species }: приз.
+prompt-would-AnimalSentToBarn = { $species ->
+    [crocodile] Крокодил попал бы
+    [ostrich] Страус попал бы
+    [monkey] Обезьяна попала бы
+    [elephant] Слон попал бы
+   *[lion] Лев попал бы
+} в запасник.
+prompt-would-DieIgnored = { $die ->
+    [crocodile] Крокодил пропал бы.
+    [ostrich] Страус пропал бы.
+    [monkey] Обезьяна пропала бы.
+    [elephant] Слон пропал бы.
+    [lion] Лев пропал бы.
+   *[coin] Монета пропала бы.
+}
+prompt-would-LastRoundCalled = Этот раунд стал бы последним.
+
+## Why not
+
+why-not-done = Вы уже взяли грузовик: ждите следующего раунда
+why-not-turn = Сейчас не ваш ход
+why-not-supply = В резерве нет кубиков: возьмите грузовик
+why-not-full = Грузовик { $truck } полон
+why-not-empty = Грузовик { $truck } пуст: возьмите грузовик с кубиками
 
 ## The score sheet
 
