@@ -20,6 +20,7 @@ web-speed-0-5 = langsam
 web-speed-1 = normal
 web-speed-2 = schnell
 web-notify = Mitteilung, wenn ich am Zug bin
+web-auto-pass = Automatisch passen, wenn ich nichts anderes tun kann
 web-transfer = Auf ein anderes Gerät umziehen
 web-transfer-about = Mit diesem Link wird auch ein anderes Gerät deines. Er gilt einmal, eine Viertelstunde lang.
 web-transfer-make = Link erstellen

@@ -155,15 +155,8 @@ board-cards = { $cards ->
 }
 board-turn = { $player } ist am Zug.
 board-turn-yours = Du bist am Zug
-board-asked = noch ohne Antwort
-board-waiting = Noch ohne Antwort: { $players }
 board-window = Verbleibende Zeit für einen Ruf
-board-choose = Du bist am Zug: Wähle eine Karte.
-board-nothing-fits = Du bist am Zug: Nichts passt.
-board-name-species = Welche Tiere verlangt dein Joker?
 board-cancel = Abbrechen
-board-throw-calling = Zoop? Wähle die Karte, die du wirfst.
-board-throw-silent = Wähle die Karte, die du ohne ein Wort wirfst.
 board-silent = Ohne ein Wort
 board-strict = Fehler kosten eine Karte
 board-call-zoop = Zoop!
@@ -174,6 +167,50 @@ board-skipped = setzt aus
 board-passes = passt
 board-draws = zieht
 board-wins = gewinnt!
+board-special-round = Sonderrunde!
+board-one-left = Nur noch eine Karte: { $player }!
+board-last-card = letzte Karte!
+board-called = Gerufen! War jemand schneller?
+board-auto-pass = Immer passen, wenn ich nichts rufen kann
+
+## What to do now
+
+prompt-match = Lege eine passende Karte auf { $card }
+prompt-match-joker = Lege passend auf { $card } oder spiele einen Joker
+prompt-any = Lege ein beliebiges Tier
+prompt-any-joker = Lege ein beliebiges Tier oder einen Joker
+prompt-draw = Nichts passt auf { $card }: Ziehe eine Karte
+prompt-draw-joker = Kein Tier passt: Spiele einen Joker oder ziehe
+prompt-joker = Kein Tier passt: Spiele einen Joker
+prompt-pass = Nichts passt und der Stapel ist leer: Passe
+prompt-drawn-play = Gezogen: { $card }. Passt, lege die Karte
+prompt-drawn-joker = Du hast einen Joker gezogen: Spiele ihn oder passe
+prompt-drawn-pass = Gezogen: { $card }. Passt nicht, du musst passen
+prompt-round = Sonderrunde { all-species }: Lege eine solche Karte ab
+prompt-round-draw = Du hast keine { all-species }: Ziehe eine Karte
+prompt-round-pass = Keine { all-species } und der Stapel ist leer: Passe
+prompt-name = Dein Joker: Wähle das Tier für die Runde
+prompt-zoop = Du hast den Zwilling ({ $card }): Zoop!
+prompt-cage = { $player } legt { $card }. Käfig werfen?
+prompt-strict = { $card }: Hast du den Zwilling? Wirf ihn! Fehler kosten eine Karte
+prompt-silent = Wähle die Karte, die du ohne ein Wort wirfst
+prompt-no-twin = { $card }: Du hast keinen Zwilling
+prompt-no-cage = { $card }: Du hast keinen Käfig
+
+## Why not
+
+why-not-match = Passt nicht: Zwei von Anzahl, Farbe und Tier müssen gleich sein
+why-not-joker = Für einen Joker brauchst du Kaninchen, Koala oder Tukan auf der Hand
+why-not-cage = Ein Käfig wird geworfen, gleich nachdem jemand ein besonderes Tier gelegt hat
+why-not-cage-only = Jetzt kann nur ein Käfig geworfen werden
+why-not-round = In dieser Sonderrunde zählen nur { all-species }
+why-not-drawn = Nur die eben gezogene Karte darf gelegt werden
+why-not-twin = Jetzt kann nur der Zwilling geworfen werden ({ $card })
+why-not-call = Keine deiner Karten kann jetzt geworfen werden
+why-not-draw = Du hast eine passende Karte: Lege sie
+why-not-draw-again = Du hast schon gezogen
+why-not-draw-empty = Der Stapel ist leer
+why-not-draw-now = Gezogen wird nur, wenn du am Zug bist
 
 ## The score sheet
 

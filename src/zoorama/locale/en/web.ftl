@@ -20,6 +20,7 @@ web-speed-0-5 = slow
 web-speed-1 = normal
 web-speed-2 = fast
 web-notify = Notify me when it is my turn
+web-auto-pass = Pass automatically when there is nothing else I can do
 web-transfer = Move to another device
 web-transfer-about = This link makes another device yours too. It works once, for a quarter of an hour.
 web-transfer-make = Make a link

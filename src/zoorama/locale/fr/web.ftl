@@ -20,6 +20,7 @@ web-speed-0-5 = lents
 web-speed-1 = normaux
 web-speed-2 = rapides
 web-notify = Une notification quand c’est mon tour
+web-auto-pass = Passer automatiquement quand je ne peux rien faire d’autre
 web-transfer = Passer sur un autre appareil
 web-transfer-about = Avec ce lien, un autre appareil devient aussi le vôtre. Il sert une seule fois, pendant un quart d’heure.
 web-transfer-make = Créer un lien

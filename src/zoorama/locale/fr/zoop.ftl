@@ -155,15 +155,8 @@ board-cards = { $cards ->
 }
 board-turn = C’est à { $player } de jouer.
 board-turn-yours = À vous
-board-asked = n’a pas encore répondu
-board-waiting = En attente : { $players }
 board-window = Temps restant pour annoncer
-board-choose = À vous : choisissez une carte.
-board-nothing-fits = À vous : rien ne convient.
-board-name-species = Quels animaux votre Joker demande-t-il ?
 board-cancel = Annuler
-board-throw-calling = Zoop ? Choisissez la carte à jeter.
-board-throw-silent = Choisissez la carte à jeter sans rien dire.
 board-silent = Sans rien dire
 board-strict = Une erreur coûte une carte
 board-call-zoop = Zoop !
@@ -174,6 +167,50 @@ board-skipped = tour sauté
 board-passes = passe
 board-draws = pioche
 board-wins = gagne !
+board-special-round = Manche Spéciale !
+board-one-left = Plus qu’une carte : { $player } !
+board-last-card = dernière carte !
+board-called = Annoncé ! Étiez-vous le plus rapide ?
+board-auto-pass = Toujours passer si je n’ai rien à annoncer
+
+## What to do now
+
+prompt-match = Jouez une carte qui va sur { $card }
+prompt-match-joker = Jouez sur { $card }, ou un Joker
+prompt-any = Jouez l’animal de votre choix
+prompt-any-joker = Jouez l’animal de votre choix, ou un Joker
+prompt-draw = Rien ne va sur { $card } : piochez une carte
+prompt-draw-joker = Aucun animal ne convient : jouez un Joker ou piochez
+prompt-joker = Aucun animal ne convient : jouez un Joker
+prompt-pass = Rien ne convient et la pioche est vide : passez
+prompt-drawn-play = Vous piochez { $card } : ça va, jouez-la
+prompt-drawn-joker = Vous piochez un Joker : jouez-le ou passez
+prompt-drawn-pass = Vous piochez { $card } : ça ne va pas, passez
+prompt-round = Manche Spéciale : défaussez un de vos { all-species }
+prompt-round-draw = Vous n’avez pas de { all-species } : piochez une carte
+prompt-round-pass = Pas de { all-species } et la pioche est vide : passez
+prompt-name = Votre Joker : choisissez l’animal de la manche
+prompt-zoop = Vous avez le double de { $card } : Zoop !
+prompt-cage = { $player } joue { $card }. Jeter votre Cage ?
+prompt-strict = Le double de { $card } ? Jetez-le ! Une erreur coûte une carte
+prompt-silent = Choisissez la carte à jeter sans rien dire
+prompt-no-twin = { $card } : vous n’avez pas le double
+prompt-no-cage = { $card } : vous n’avez pas de Cage
+
+## Why not
+
+why-not-match = Ne va pas : il faut deux points communs parmi nombre, couleur et animal
+why-not-joker = Un Joker demande un lapin, un koala ou un toucan en main
+why-not-cage = Une Cage se jette juste après l’animal spécial d’un autre joueur
+why-not-cage-only = Seule une Cage peut être jetée maintenant
+why-not-round = Seuls les { all-species } comptent dans cette Manche Spéciale
+why-not-drawn = Seule la carte que vous venez de piocher peut être jouée
+why-not-twin = Seul le double de { $card } peut être jeté maintenant
+why-not-call = Aucune de vos cartes ne peut être jetée maintenant
+why-not-draw = Vous avez une carte qui va : jouez-la
+why-not-draw-again = Vous avez déjà pioché
+why-not-draw-empty = La pioche est vide
+why-not-draw-now = On ne pioche qu’à son tour
 
 ## The score sheet
 
