@@ -19,6 +19,7 @@ from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Wor
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 FALLBACK: Final = "en"
 LONGEST_FACT: Final = 500  # Fluent drops a message altogether that holds a very long one
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # before a number, where a minus belongs
 RULE: Final = re.compile(r"^([A-Z]{2}-[0-9]+) =", re.MULTILINE)
 
 
@@ -75,7 +76,8 @@ class Text:
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(key)
-        return str(bundle.format_pattern(pattern, {name: clipped(fact) for name, fact in facts.items()})[0])
+        said = str(bundle.format_pattern(pattern, {name: clipped(fact) for name, fact in facts.items()})[0])
+        return HYPHEN.sub("−", said) if any(map(_is_negative, facts.values())) else said
 
     def knows(self, key: str) -> bool:
         return self._bundle(key).has_message(key)
@@ -93,8 +95,9 @@ class Text:
             return None
         return int(self.say(key, "number", **self._facts(action, players)))
 
-    def event(self, event: Event, players: tuple[str, ...]) -> str:
-        return self.say(f"event-{type(event).__name__}", **self._facts(event, players))
+    def event(self, event: Event, players: tuple[str, ...], me: int | None = None) -> str:
+        """What happened; whatever the reader's own seat did or got is told to them as "you"."""
+        return self.say(f"event-{type(event).__name__}", **self._facts(event, players, me))
 
     def error(self, error: ZooramaError) -> str:
         message = self.say(error.key, **error.facts)
@@ -111,13 +114,16 @@ class Text:
         lacking = self.language != FALLBACK and not self.bundle.has_message(key)
         return self._english.bundle if lacking else self.bundle
 
-    def _facts(self, value: object, players: tuple[str, ...]) -> dict[str, Fact]:
+    def _facts(self, value: object, players: tuple[str, ...], me: int | None = None) -> dict[str, Fact]:
+        """A message's variables: each field, its name in words, and of a seat whether it is the reader's."""
         facts: dict[str, Fact] = {}
         for field in fields(cast(Any, value)):
             shape, part = shape_of(field), getattr(value, field.name)
             if not _holds_values(shape):
                 facts[field.name] = self._fact(part, shape, players)
                 facts[f"{field.name}-name"] = self._name(part, shape)
+                if is_seat(shape):
+                    facts[f"{field.name}-who"] = "you" if part is not None and part == me else "other"
         return facts
 
     def _fact(self, value: Any, shape: Shape, players: tuple[str, ...]) -> Fact:
@@ -143,8 +149,26 @@ class Text:
         return self.word(inner.words[value]) if isinstance(inner, Word) and value is not None else ""
 
 
+def figure(number: int) -> str:
+    """A number for people: with a true minus, as wide as the plus."""
+    return f"{number}".replace("-", "−")
+
+
+def signed(change: int) -> str:
+    """What is gained or lost: “+2”, “−1”, “±0”."""
+    return f"{change:+d}".replace("-", "−") if change else "±0"
+
+
 def clipped(fact: Fact) -> Fact:
     return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+def _is_negative(fact: Fact) -> bool:
+    return not isinstance(fact, str) and fact < 0
+
+
+def is_seat(shape: Shape) -> bool:
+    return is_seat(shape.of) if isinstance(shape, Maybe) else isinstance(shape, Seat)
 
 
 def _holds_values(shape: Shape) -> bool:

@@ -46,7 +46,8 @@ def test_actions_are_named_and_explained(game: AnyGame, language: str) -> None:
 @games
 def test_events_are_told(game: AnyGame, language: str) -> None:
     needed = {f"event-{cls.__name__}" for cls in game.types.events}
-    assert needed == {key for key in own(language, game.name) if key.startswith("event-")}
+    found = {key for key in own(language, game.name) if key.startswith("event-")}
+    assert needed == {key for key in found if not key.endswith(".would")}  # in a preview; most are told as they are
 
 
 @languages
@@ -107,6 +108,6 @@ def test_a_whole_game_can_be_told(game: AnyGame, language: str) -> None:
     for position in walk(game, record):
         for seat in (*range(len(record.players)), None):
             heard = [said for event in position.events if (said := event.to(seat)) is not None]
-            told += [text.event(event, record.names) for event in heard]
+            told += [text.event(event, record.names, seat) for event in heard]
     assert [line for line in told if "{" in line or not line.strip()] == []
     assert any(record.names[0] in line for line in told)

@@ -69,10 +69,11 @@ def test_a_message_refers_only_to_messages_of_its_own_file(language: str, name: 
 @names
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_uses_only_the_variables_that_english_uses(language: str, name: str) -> None:
-    """A word's English name and its key are two forms of one variable; a language may choose by either."""
+    """A word's English name and its key are two forms of one variable, and so are a player's name and whether it is the
+    reader; a language may choose by either."""
 
     def stems(language: str, key: str) -> set[str]:
-        return {variable.removesuffix("-name") for variable in variables(language, name, key)}
+        return {variable.removesuffix("-name").removesuffix("-who") for variable in variables(language, name, key)}
 
     foreign = {key: stems(language, key) - stems("en", key) for key in own(language, name) & own("en", name)}
     assert {key: extra for key, extra in foreign.items() if extra} == {}
@@ -81,7 +82,7 @@ def test_every_language_uses_only_the_variables_that_english_uses(language: str,
 def facts_of(cls: type) -> set[str]:
     """What `Text` hands a message about such a value."""
     plain = [field.name for field in fields(cast(Any, cls)) if not holds_values(shape_of(field))]
-    return {name for field in plain for name in (field, f"{field}-name")}
+    return {name for field in plain for name in (field, f"{field}-name", f"{field}-who")}
 
 
 def holds_values(shape: Shape) -> bool:

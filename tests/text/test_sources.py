@@ -205,7 +205,7 @@ def test_everything_not_allowed_has_its_message_with_its_facts(language: str) ->
 @languages
 @pytest.mark.parametrize("event", TABLE_EVENTS)
 def test_what_happens_at_the_table_is_told(event: type[TableEvent], language: str) -> None:
-    assert variables(language, "table", f"event-{event.__name__}") == {"seat"}
+    assert variables(language, "table", f"event-{event.__name__}") == {"seat", "seat-who"}
 
 
 @languages

@@ -10,7 +10,7 @@ from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, wor
 from zoorama.games.zooloretto_dice.actions import Fall, Load, Take
 from zoorama.games.zooloretto_dice.events import CoinMarked, TruckTaken
 from zoorama.games.zooloretto_dice.parts import COIN, FACES, LION, MONKEY
-from zoorama.text import LANGUAGES, Text, preferred_language
+from zoorama.text import LANGUAGES, Text, figure, preferred_language, signed
 
 PLAYERS = ("Anna", "Ben")
 
@@ -81,6 +81,28 @@ def test_seats_are_called_by_their_players_and_lists_are_told_in_words() -> None
     assert text.event(CoinMarked(0, 6), PLAYERS) == "Anna marks coin 6."
 
 
+def test_what_the_readers_own_seat_did_is_told_to_them_as_you() -> None:
+    text = Text("en")
+    text.bundle.add_resource(
+        FluentResource(
+            "event-Bought = { $seat-who ->\n [you] You buy\n *[other] { $seat } buys\n} from { $owner-who }."
+        )
+    )
+    told = [text.event(Bought(0, 1), PLAYERS, me) for me in (0, 1, None)]
+    assert told == ["You buy from other.", "Anna buys from you.", "Anna buys from other."]
+    assert text.event(Bought(0, None), PLAYERS) == "Anna buys from other.", "nobody is not the reader"
+
+
+def test_numbers_below_zero_have_a_true_minus() -> None:
+    assert [figure(-2), figure(0), figure(3)] == ["−2", "0", "3"]
+    assert [signed(-2), signed(0), signed(3)] == ["−2", "±0", "+3"]
+    text = Text("ru")
+    text.bundle.add_resource(
+        FluentResource("owed = { $n ->\n [few] { $n } очка\n *[many] { $n } очков\n} a-1 { $word }")
+    )
+    assert text.say("owed", n=-2, word="--top-3") == "−2 очка a-1 --top-3"
+
+
 def test_the_table_alone_has_no_rules_and_a_game_has_them_in_order() -> None:
     assert Text("en").rules == []
     assert Text("en", "zooloretto_dice").rules[:3] == ["ZD-1", "ZD-2", "ZD-3"]
@@ -128,6 +150,12 @@ class Mixture(Event):
     moves: tuple[Action, ...] = field(default=(), metadata=many(maybe(value(Action)), 0, 3))
 
 
+@dataclass(frozen=True)
+class Bought(Event):
+    seat: int = field(metadata=SEAT)
+    owner: int | None = field(metadata=maybe(SEAT))
+
+
 def test_every_shape_becomes_a_fact_and_a_name_but_for_values_inside_values() -> None:
     text = Text("de", "zooloretto_dice")
     lion = text.word("lion")
@@ -135,8 +163,10 @@ def test_every_shape_becomes_a_fact_and_a_name_but_for_values_inside_values() ->
     assert facts == {
         "seat": "Ben",
         "seat-name": "",
+        "seat-who": "other",
         "other": "none",
         "other-name": "",
+        "other-who": "other",
         "place": 3,
         "place-name": "",
         "number": 7,

@@ -1,17 +1,18 @@
 """Writes what Python says of actions and events, for the client to say the same: `python web/build/parity.py`."""
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from zoorama.bots.registry import make_bot
-from zoorama.codec import Codec
+from zoorama.codec import Codec, shape_of
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import CannotUndo, IllegalAction, NotYourTurn, ZooramaError
 from zoorama.engine.game import Action, AnyGame, Event
 from zoorama.engine.match import Match
 from zoorama.games import GAMES
-from zoorama.text import LANGUAGES, Text
+from zoorama.text import LANGUAGES, Text, is_seat
 
 TARGET = Path(__file__).parents[1] / "tests" / "parity.json"
 NAMES = ("Ada", "Ben", "Chloé", "Дмитрий")
@@ -52,11 +53,26 @@ def said(game: AnyGame) -> dict[str, Any]:
             for action in actions
         ],
         "events": [
-            {"value": codec.encode(event), **{lang: text.event(event, NAMES) for lang, text in texts.items()}}
+            {
+                "value": codec.encode(event),
+                "me": me,
+                **{lang: text.event(event, NAMES, me) for lang, text in texts.items()},
+            }
             for event in events
+            for me in readers(event)
         ],
         "errors": [errors(error, texts) for error in mistakes(texts["en"].rules[0])],
     }
+
+
+def readers(event: Event) -> list[int | None]:
+    """Nobody in particular, and everybody whom it is about."""
+    seats = {
+        value
+        for field in fields(event)
+        if is_seat(shape_of(field)) and (value := getattr(event, field.name)) is not None
+    }
+    return [None, *sorted(seats)]
 
 
 def mistakes(rule: str) -> list[ZooramaError]:

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Kinds, Tagged } from "../src/lib/facts";
-import { LANGUAGES, loadText, Text } from "../src/lib/text";
+import { figure, LANGUAGES, loadText, signed, Text } from "../src/lib/text";
 import type { Problem } from "../src/generated/wire";
 import parity from "./parity.json";
 
@@ -19,7 +19,8 @@ describe.each(LANGUAGES)("in %s the client says what Python says", (language) =>
     it.each(Object.entries(parity.games))("of %s", (game, { actions, events, errors }) => {
         const text = textOf(language, game);
         for (const told of actions) expect(text.action(told.value as Tagged, parity.players)).toBe(told[language]);
-        for (const told of events) expect(text.event(told.value as Tagged, parity.players)).toBe(told[language]);
+        for (const told of events)
+            expect(text.event(told.value as Tagged, parity.players, told.me)).toBe(told[language]);
         for (const told of errors) expect(text.error(told.value as unknown as Problem)).toBe(told[language]);
     });
 });
@@ -37,6 +38,22 @@ describe("text", () => {
     it("tells what happened at the table beside the game", () => {
         const told = { type: "Undone", seat: 1 } as Tagged;
         expect(textOf("en", "zoop").event(told, ["Ada", "Ben"])).toContain("Ben");
+    });
+    it("says you to whom it is about", () => {
+        const told = { type: "Undone", seat: 1 } as Tagged;
+        const [own, others] = [1, 0].map((me) => textOf("en", "zoop").event(told, ["Ada", "Ben"], me));
+        expect(own).toMatch(/^You /);
+        expect(others).toMatch(/^Ben /);
+    });
+    it("writes a true minus", () => {
+        expect([figure(-2), figure(0), figure(3)]).toEqual(["−2", "0", "3"]);
+        expect([signed(-2), signed(0), signed(3)]).toEqual(["−2", "±0", "+3"]);
+        const text = new Text("ru", ["owed = { $n ->\n [few] { $n } очка\n *[many] { $n } очков\n} a-1 { $word }"]);
+        expect(text.say("owed", { n: -2, word: "--top-3" })).toBe("−2 очка a-1 --top-3");
+    });
+    it("tells a preview as what would happen", () => {
+        const text = new Text("en", ["event-Won = won\n    .would = would win\nevent-Lost = lost"]);
+        expect(["Won", "Lost"].map((type) => text.would({ type }, []))).toEqual(["would win", "lost"]);
     });
     it("falls back on the server's English where a message is missing", () => {
         const problem = { name: "Odd", key: "error-Odd", facts: {}, message: "something odd" };

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from zoorama.engine.score import Score, ranks
-from zoorama.text import Text
+from zoorama.text import Text, figure, signed
 
 
 def show_scores(console: Console, text: Text, players: tuple[str, ...], scores: tuple[Score, ...]) -> None:
@@ -19,12 +19,13 @@ def score_table(text: Text, players: tuple[str, ...], scores: tuple[Score, ...])
     for name in players:
         table.add_column(Rich(name), justify="right")
     for number, line in enumerate(scores[0].lines):
-        table.add_row(text.say(f"score-{line.what}"), *(f"{score.lines[number].points:+d}" for score in scores))
+        table.add_row(text.say(f"score-{line.what}"), *(signed(score.lines[number].points) for score in scores))
     table.add_section()
-    table.add_row(text.say("score-total"), *(str(score.points) for score in scores), style="bold")
+    table.add_row(text.say("score-total"), *(figure(score.points) for score in scores), style="bold")
     for number, line in enumerate(scores[0].tiebreaks):
+        # A tie-break is a count; the sheet holds it negative where fewer is better.
         what = text.say("score-tiebreak", what=text.say(f"score-{line.what}"))
-        table.add_row(what, *(str(score.tiebreaks[number].points) for score in scores), style="dim")
+        table.add_row(what, *(str(abs(score.tiebreaks[number].points)) for score in scores), style="dim")
     return table
 
 

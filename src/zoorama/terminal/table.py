@@ -77,7 +77,7 @@ class TerminalTable:
         for event in events:
             shown = event.to(reader)
             if shown is not None:
-                line = self.text.event(shown, self.match.names)
+                line = self.text.event(shown, self.match.names, reader)
                 self.log.append(line)
                 self.tell(line, style="dim" if move.seat != self.facing else "")
 

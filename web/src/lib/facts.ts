@@ -16,12 +16,13 @@ export function clipped(facts: Facts): Facts {
     return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, clip(fact)]));
 }
 
-/** The variables of a message, from the fields of an action or event. */
+/** The variables of a message: each field itself, its name in words, and of a seat whether it is the reader's. */
 export function factsOf(
     value: Tagged,
     kinds: Kinds,
     players: readonly string[],
     word: (word: string) => string,
+    me: number | null = null,
 ): Facts {
     const fact = (part: unknown, kind: string): string | number => {
         const inner = kind.slice(kind.indexOf(" ") + 1);
@@ -41,6 +42,7 @@ export function factsOf(
         const part = (value as unknown as Record<string, unknown>)[field];
         facts[field] = fact(part, kind);
         facts[`${field}-name`] = nameOf(part, kind);
+        if (/^(maybe )?seat$/.test(kind)) facts[`${field}-who`] = part !== null && part === me ? "you" : "other";
     }
     return facts;
 }

@@ -4,17 +4,22 @@ import type { Motion } from "./board";
 type Place = { box: DOMRect; element: Element; to: string | undefined };
 export type Places = Map<string, Place>;
 
-/** Where everything with a `data-key` is. */
+/** Where everything with a `data-key` is, measured from the board's own corner: a board that moves as a whole moves nothing. */
 export function places(board: Element): Places {
     const found: Places = new Map();
+    const corner = board.getBoundingClientRect();
     for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-key]")) {
         found.set(element.dataset["key"]!, {
-            box: element.getBoundingClientRect(),
+            box: within(element.getBoundingClientRect(), corner),
             element,
             to: element.dataset["to"],
         });
     }
     return found;
+}
+
+function within(box: DOMRect, corner: DOMRect): DOMRect {
+    return new DOMRect(box.x - corner.x, box.y - corner.y, box.width, box.height);
 }
 
 export interface Flight {
@@ -37,6 +42,13 @@ export function flights(before: Places, board: Element): Flight[] {
 export function moved(from: DOMRect, to: DOMRect): boolean {
     if (from.width === 0 || to.width === 0) return false;
     return Math.abs(from.x - to.x) + Math.abs(from.y - to.y) + Math.abs(from.width - to.width) > 2;
+}
+
+/** The keys of what is new or has moved. */
+export function changed(before: Places, after: Places): string[] {
+    return [...after]
+        .filter(([key, { box }]) => !before.has(key) || moved(before.get(key)!.box, box))
+        .map(([key]) => key);
 }
 
 /** Lets everything fly; settles when the last has landed. `before` is from `places`, taken before the new view was shown. */
@@ -75,7 +87,7 @@ function leave(before: Places, board: Element, timing: KeyframeAnimationOptions)
     return gone.map(([, { box, element, to }]) => {
         const target = after.get(to!)!.box;
         const copy = ghost(element, box);
-        document.body.append(copy);
+        board.append(copy);
         const end = `translate(${target.x - box.x}px, ${target.y - box.y}px) scale(${Math.min(1.5, target.width / box.width)})`;
         const flight = copy.animate([{ transform: "none" }, { transform: end, opacity: 0.4 }], {
             ...timing,
@@ -90,7 +102,7 @@ function ghost(element: Element, box: DOMRect): HTMLElement {
     holder.setAttribute("aria-hidden", "true");
     holder.className = "ghost";
     holder.style.cssText =
-        `position:fixed;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;` +
+        `position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;` +
         "transform-origin:0 0;pointer-events:none;z-index:50;margin:0";
     const copy = element.cloneNode(true) as HTMLElement | SVGElement;
     copy.removeAttribute("data-key");

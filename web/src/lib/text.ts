@@ -7,6 +7,7 @@ import { clipped, factsOf, type Facts, type Kinds, type Tagged } from "./facts";
 export const LANGUAGES = ["en", "fr", "de", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const HYPHEN = /(?<![\w-])-(?=\d)/g; // before a number, where a minus belongs
 const LOCALE = "../../../src/zoorama/locale";
 const RULE = /^([A-Z]{2}-[0-9]+) =/gm;
 const SOURCES = import.meta.glob<string>("../../../src/zoorama/locale/*/*.ftl", { query: "?raw", import: "default" });
@@ -19,6 +20,16 @@ const TABLE_KINDS: Kinds = {
     TakenOver: { seat: "seat", bot: "plain" },
     CameBack: { seat: "seat" },
 };
+
+/** A number for people: with a true minus, as wide as the plus. */
+export function figure(number: number): string {
+    return number < 0 ? `−${-number}` : String(number);
+}
+
+/** What is gained or lost: "+2", "−1", "±0". */
+export function signed(change: number): string {
+    return change > 0 ? `+${change}` : change < 0 ? figure(change) : "±0";
+}
 
 /** The words of the table and of the pages in one language, and those of one game if a game is named. */
 export class Text {
@@ -52,7 +63,10 @@ export class Text {
             if (import.meta.env.DEV) throw new Error(`no message ${key} ${part} in ${this.language}`);
             return key;
         }
-        return this.bundle.formatPattern(pattern, clipped(facts), []);
+        const said = this.bundle.formatPattern(pattern, clipped(facts), []);
+        return Object.values(facts).some((fact) => typeof fact === "number" && fact < 0)
+            ? said.replace(HYPHEN, "−")
+            : said;
     }
 
     word(word: string): string {
@@ -67,8 +81,15 @@ export class Text {
         return this.say(`action-${action.type}`, this.facts(action, players), "help");
     }
 
-    event(event: Tagged, players: readonly string[]): string {
-        return this.say(`event-${event.type}`, this.facts(event, players));
+    /** What happened; whatever the reader's own seat did or got is told to them as "you". */
+    event(event: Tagged, players: readonly string[], me: number | null = null): string {
+        return this.say(`event-${event.type}`, this.facts(event, players, me));
+    }
+
+    /** What would happen: the event's `.would`, where it has one. */
+    would(event: Tagged, players: readonly string[], me: number | null = null): string {
+        const key = `event-${event.type}`;
+        return this.say(key, this.facts(event, players, me), this.has(key, "would") ? "would" : "");
     }
 
     error(problem: Problem): string {
@@ -78,8 +99,8 @@ export class Text {
         return problem.name === "IllegalAction" && this.rules.includes(rule) ? `${message} ${this.say(rule)}` : message;
     }
 
-    private facts(value: Tagged, players: readonly string[]): Facts {
-        return factsOf(value, this.kinds, players, (word) => this.word(word));
+    private facts(value: Tagged, players: readonly string[], me: number | null = null): Facts {
+        return factsOf(value, this.kinds, players, (word) => this.word(word), me);
     }
 }
 

@@ -28,6 +28,12 @@ export function seatName(seat: SeatInfo, text: Text): string {
     return seat.kind === "bot" && text.has(key) ? text.say(key) : personName(seat.name, text);
 }
 
+/** The seat of whoever reads; nobody's where several share the device, or none plays on it. */
+export function readerOf(players: Player[]): number | null {
+    const own = players.flatMap((player, seat) => (player.mine ? [seat] : []));
+    return own.length === 1 ? own[0]! : null;
+}
+
 export function playersOf(seats: SeatInfo[], text: Text): Player[] {
     return seats.map((seat, colour) => ({
         name: seatName(seat, text),

@@ -246,10 +246,22 @@ not-allowed-not-your-perspective = Solange gespielt wird, siehst du nur mit dein
 not-allowed-no-preview = Was daraus wird, lässt sich nicht vorher zeigen: Es wäre nicht zurückzunehmen.
 not-allowed-transfer-gone = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen.
 not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
-event-Undone = { $seat } nimmt die letzte Wahl zurück.
-event-HintTaken = { $seat } bittet um einen Hinweis.
-event-TakenOver = { $seat } ist fort; ein Bot spielt weiter.
-event-CameBack = { $seat } ist zurück.
+event-Undone = { $seat-who ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $seat } nimmt den letzten Zug zurück.
+}
+event-HintTaken = { $seat-who ->
+    [you] Du fragst
+   *[other] { $seat } fragt
+} nach einem Tipp.
+event-TakenOver = { $seat-who ->
+    [you] Du bist nicht da: Ein Bot springt für dich ein.
+   *[other] { $seat } ist nicht da: Ein Bot springt ein.
+}
+event-CameBack = { $seat-who ->
+    [you] Du bist
+   *[other] { $seat } ist
+} wieder da.
 unreadable-not-understood = { $path }: nicht verstanden ({ $why }).
 unreadable-too-long = { $path }: ist länger als { $most } Zeichen.
 store-error-in-use = { $where } wird von einem anderen Server benutzt. Beende ihn zuerst, oder nenne eine andere Datenbank: --db

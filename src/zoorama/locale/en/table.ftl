@@ -250,10 +250,22 @@ not-allowed-not-your-perspective = While the game goes on you see it with your o
 not-allowed-no-preview = What comes of this cannot be shown beforehand: it could not be taken back.
 not-allowed-transfer-gone = This link was used already, or its time is over. Make a new one.
 not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters.
-event-Undone = { $seat } takes the last choice back.
-event-HintTaken = { $seat } asks for a hint.
-event-TakenOver = { $seat } is away; a bot plays on.
-event-CameBack = { $seat } is back.
+event-Undone = { $seat-who ->
+    [you] You took back your last move.
+   *[other] { $seat } took back a move.
+}
+event-HintTaken = { $seat-who ->
+    [you] You
+   *[other] { $seat }
+} asked for a hint.
+event-TakenOver = { $seat-who ->
+    [you] You are away: a bot plays on for you.
+   *[other] { $seat } is away: a bot plays on.
+}
+event-CameBack = { $seat-who ->
+    [you] You are back.
+   *[other] { $seat } is back.
+}
 unreadable-not-understood = { $path }: not understood ({ $why }).
 unreadable-too-long = { $path }: is longer than { $most } characters.
 store-error-in-use = { $where } is in use by another server. End it first, or name another database: --db

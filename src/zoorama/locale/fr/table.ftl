@@ -249,10 +249,22 @@ not-allowed-not-your-perspective = Pendant la partie, on ne voit que par ses pro
 not-allowed-no-preview = Ce qui en résulte ne peut pas être montré d’avance : on ne pourrait pas le reprendre.
 not-allowed-transfer-gone = Ce lien a déjà servi, ou son temps est passé. Faites-en un nouveau.
 not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles.
-event-Undone = { $seat } reprend son dernier choix.
-event-HintTaken = { $seat } demande un conseil.
-event-TakenOver = { $seat } est absent(e) ; un robot continue.
-event-CameBack = { $seat } est de retour.
+event-Undone = { $seat-who ->
+    [you] Vous avez annulé votre dernier coup.
+   *[other] { $seat } a annulé son dernier coup.
+}
+event-HintTaken = { $seat-who ->
+    [you] Vous avez
+   *[other] { $seat } a
+} demandé un conseil.
+event-TakenOver = { $seat-who ->
+    [you] Vous n’êtes pas là : un robot joue à votre place.
+   *[other] { $seat } n’est pas là : un robot joue à sa place.
+}
+event-CameBack = { $seat-who ->
+    [you] Vous êtes
+   *[other] { $seat } est
+} de retour.
 unreadable-not-understood = { $path } : pas compris ({ $why }).
 unreadable-too-long = { $path } : dépasse { $most } caractères.
 store-error-in-use = { $where } sert déjà à un autre serveur. Arrêtez-le d’abord, ou nommez une autre base : --db

@@ -253,10 +253,22 @@ not-allowed-not-your-perspective = Пока идёт игра, вы видите
 not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
 not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
 not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
-event-Undone = { $seat } берёт последний выбор назад.
-event-HintTaken = { $seat } просит подсказку.
-event-TakenOver = { $seat } отсутствует; дальше играет бот.
-event-CameBack = { $seat } снова здесь.
+event-Undone = { $seat-who ->
+    [you] Вы отменяете свой последний ход.
+   *[other] { $seat } отменяет последний ход.
+}
+event-HintTaken = { $seat-who ->
+    [you] Вы просите
+   *[other] { $seat } просит
+} подсказку.
+event-TakenOver = { $seat-who ->
+    [you] Вас нет на месте: за вас играет бот.
+   *[other] { $seat } не на месте: играет бот.
+}
+event-CameBack = { $seat-who ->
+    [you] Вы снова здесь.
+   *[other] { $seat } снова здесь.
+}
 unreadable-not-understood = { $path }: непонятно ({ $why }).
 unreadable-too-long = { $path }: длиннее { $most } знаков.
 store-error-in-use = { $where } использует другой сервер. Сначала завершите его или назовите другую базу: --db

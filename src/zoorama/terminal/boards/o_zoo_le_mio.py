@@ -28,7 +28,7 @@ from zoorama.games.o_zoo_le_mio.paths import (
 )
 from zoorama.games.o_zoo_le_mio.score import scores
 from zoorama.games.o_zoo_le_mio.view import View
-from zoorama.text import Text
+from zoorama.text import Text, figure
 
 GROUND: Final = ("#a85a00", "#8a7a00", "#a02020", "#5f5f5f", "#1f4f9f")  # behind each family
 LAWN: Final = "#2a6a2a"  # behind the start tile
@@ -113,7 +113,7 @@ def overview(view: View, text: Text, players: tuple[str, ...]) -> Table:
     table.add_row(text.say("board-bushes"), *(drawn(f"{zoo.bushes}♣", TREE, zoo.trees) for zoo in view.zoos))
     table.add_row(text.say("board-benches"), *(f"  {zoo.benches}" for zoo in view.zoos))
     table.add_row(text.say("board-coins"), *(f"  {zoo.purse}" for zoo in view.zoos))
-    points = (f"  {score.points}" for score in scores(guess(view, Rng(0))))
+    points = (f"  {figure(score.points)}" for score in scores(guess(view, Rng(0))))
     table.add_row(text.say("board-points"), *points, style="bold")
     return table
 

@@ -28,7 +28,7 @@ from zoorama.games.zooloretto.parts import (
 )
 from zoorama.games.zooloretto.score import scores
 from zoorama.games.zooloretto.view import View, ZooView
-from zoorama.text import Text
+from zoorama.text import Text, figure
 
 COLOURS: Final = ("magenta", "yellow", "bright_yellow", "cyan", "bright_white", "bright_red", "bright_blue", "green")
 MARKS: Final = ("■", "♂", "♀", "●", "◆", "◆")  # by form
@@ -108,7 +108,7 @@ def zoos(view: View, text: Text, players: tuple[str, ...]) -> Table:
         table.add_row(text.word(PLACES[place]), *(enclosure(zoo, place, text) for zoo in view.zoos))
     table.add_row(text.say("board-barn"), *(barn(zoo, text) for zoo in view.zoos))
     table.add_row(text.say("board-coins"), *(f"  {zoo.coins}" for zoo in view.zoos))
-    points = (f"  {score.points}" for score in scores(guess(view, Rng(0))))
+    points = (f"  {figure(score.points)}" for score in scores(guess(view, Rng(0))))
     table.add_row(text.say("board-points"), *points, style="bold")
     if any(zoo.truck is not None for zoo in view.zoos):
         table.add_row("", *("" if zoo.truck is None else "  " + text.say("board-done") for zoo in view.zoos))

@@ -14,7 +14,7 @@ from zoorama.games.zooloretto_dice.guess import guess
 from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN, COIN_GROUPS, COINS, CRATES, FACES, PENS, SPECIES
 from zoorama.games.zooloretto_dice.score import scores
 from zoorama.games.zooloretto_dice.view import SheetView, View
-from zoorama.text import Text
+from zoorama.text import Text, figure
 
 COLOURS: Final = ("green", "bright_blue", "magenta", "cyan", "yellow", "bright_white")
 MARKED: Final = "■"
@@ -62,7 +62,7 @@ def sheets(view: View, text: Text, players: tuple[str, ...]) -> Table:
     for species in range(SPECIES):
         table.add_row(face(species, text), *(pen(sheet, species) for sheet in view.sheets))
     table.add_row(face(COIN, text), *(coins(sheet) for sheet in view.sheets))
-    points = (Rich("  " + str(score.points), style="bold") for score in scores(guess(view, Rng(0))))
+    points = (Rich("  " + figure(score.points), style="bold") for score in scores(guess(view, Rng(0))))
     table.add_row(Rich(text.say("board-points"), style="bold"), *points)
     if any(sheet.took for sheet in view.sheets):
         table.add_row("", *("  " + text.say("board-done") if sheet.took else "" for sheet in view.sheets))
