@@ -12,6 +12,7 @@ interface Choices {
     notify: boolean;
     side: boolean; // whether the panel beside the board is open
     tab: Tab; // what it shows
+    known: string[]; // games played to the end
 }
 
 const KEY = "zoorama";
@@ -44,6 +45,7 @@ export const settings = $state<Choices>({
     notify: false,
     side: true,
     tab: "log",
+    known: [],
     ...kept(),
 });
 

@@ -200,3 +200,10 @@ learn-VisitorsMoved = Besucher gehen dorthin, wo eine Familie die meisten Sterne
 learn-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
 learn-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
 learn-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie das Jahr zählt, und jedes Plättchen eine Münze.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variante 1: Reihen mit Büschen
+    .about = Jedes Jahr wird aufgedeckt, bis drei Plättchen Büsche zeigen.
+setting-upkeep = Variante 2: Unterhalt
+    .about = Jedes Plättchen kostet im Jahr eine Münze; Punkte gibt es einmal, am Ende.

@@ -317,3 +317,8 @@ learn-OffspringBorn = Männchen und Weibchen in einem Gehege bekommen Nachwuchs:
 learn-EnclosureCompleted = Ein volles Gehege bringt die meisten Punkte, manches auch gleich Münzen.
 learn-RoundEnded = Alle haben einen Laster: eine neue Runde beginnt mit leeren Lastern.
 learn-EndStackOpened = Der letzte Stapel ist angebrochen: dies ist die letzte Runde.
+
+## Options, as a form asks for them
+
+setting-set_aside = Tierarten, die fehlen
+    .about = Ausgelost, wenn du keine wählst: zu zweit 3, zu dritt 2, zu viert 1.

@@ -206,3 +206,10 @@ learn-VisitorsMoved = Visitors go where a family has the most stars, a third one
 learn-TreesMoved = The zoos with the most bushes get the trees.
 learn-BenchesBuilt = A closed loop of paths earns a bench, for good.
 learn-YearEnded = A year is over: visitors, trees and benches score as many points each as the number of the year, and every tile pays a coin.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variant 1: rows of bushes
+    .about = Each year, tiles are turned up until three of them show bushes.
+setting-upkeep = Variant 2: upkeep
+    .about = Every tile costs a coin a year; points are counted once, at the end.

@@ -272,3 +272,8 @@ learn-OffspringBorn = A male and a female in one enclosure have young: a free an
 learn-EnclosureCompleted = A full enclosure scores best, and some pay coins at once.
 learn-RoundEnded = All have a truck: a new round begins with empty trucks.
 learn-EndStackOpened = The last stack is open: this is the last round.
+
+## Options, as a form asks for them
+
+setting-set_aside = Species left out
+    .about = Drawn at random unless you choose: 3 with two players, 2 with three, 1 with four.

@@ -217,3 +217,10 @@ learn-VisitorsMoved = Les visiteurs vont là où une famille a le plus d’étoi
 learn-TreesMoved = Les zoos qui ont le plus d’arbustes reçoivent les arbres.
 learn-BenchesBuilt = Une boucle de chemins fermée rapporte un banc, pour toujours.
 learn-YearEnded = Une année s’achève : chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année, et chaque tuile une pièce.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variante 1 : rangs d’arbustes
+    .about = Chaque année, on retourne des tuiles jusqu’à en avoir trois avec des arbustes.
+setting-upkeep = Variante 2 : l’entretien
+    .about = Chaque tuile coûte une pièce par an ; les points se comptent une seule fois, à la fin.

@@ -279,3 +279,8 @@ learn-OffspringBorn = Un mâle et une femelle dans un enclos ont un bébé : un
 learn-EnclosureCompleted = Un enclos plein rapporte le plus de points, et parfois des pièces tout de suite.
 learn-RoundEnded = Tous ont un camion : une nouvelle manche commence avec des camions vides.
 learn-EndStackOpened = La dernière pile est entamée : c’est la dernière manche.
+
+## Options, as a form asks for them
+
+setting-set_aside = Espèces écartées
+    .about = Tirées au sort, sauf si vous choisissez : 3 à deux joueurs, 2 à trois, 1 à quatre.
