@@ -238,6 +238,15 @@ export interface Arrival {
     token: string;
 }
 
+/** What may be chosen for an option: yes or no, a whole number, or some of these words. */
+export interface OptionInfo {
+    name: string;
+    kind: "flag" | "whole" | "words";
+    least: number;
+    most: number;
+    words: string[];
+}
+
 export interface GameInfo {
     name: string;
     version: number;
@@ -246,6 +255,7 @@ export interface GameInfo {
     bots: string[];
     default_bot: string;
     options: unknown;
+    choices: OptionInfo[];
 }
 
 /** The words of a game, for a client that was built without it. */

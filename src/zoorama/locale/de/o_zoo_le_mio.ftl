@@ -208,3 +208,15 @@ lesson-flag = Biete wieder nichts. Bei Gleichstand gewinnt die höhere Fahne und
 lesson-last = Letztes Plättchen des Jahres. Biete deine 2 Münzen.
 lesson-year = Besucher, Bäume und Bänke haben gezählt. Jedes Plättchen zahlte eine Münze. Biete frei.
 lesson-end = Spätere Jahre zählen mehr: Jeder Besucher, Baum und jede Bank bringt so viele Punkte wie die Zahl des Jahres.
+learn-TileWon = Das höchste Gebot gewinnt das Plättchen und wird an die Bank bezahlt. Bei Gleichstand gewinnt die höhere Fahne und rückt dann nach unten.
+learn-VisitorsMoved = Besucher gehen dorthin, wo eine Familie die meisten Sterne hat, ein dritter zum zweiten Platz.
+learn-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
+learn-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
+learn-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie das Jahr zählt, und jedes Plättchen eine Münze.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variante 1: Reihen mit Büschen
+    .about = Jedes Jahr wird aufgedeckt, bis drei Plättchen Büsche zeigen.
+setting-upkeep = Variante 2: Unterhalt
+    .about = Jedes Plättchen kostet im Jahr eine Münze; Punkte gibt es einmal, am Ende.

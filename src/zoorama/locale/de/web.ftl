@@ -45,7 +45,6 @@ web-games = Spiele
 web-players = { $least }–{ $most } Personen
 web-minutes = { $least }–{ $most } Minuten
 web-play-now = Jetzt spielen
-web-more = Mehr …
 web-learn = Erste Partie
 web-rules = Regeln
 web-my-games = Meine Partien
@@ -275,3 +274,21 @@ web-animal-penguin = Pinguin
 web-animal-polar-bear = Eisbär
 web-animal-wolf = Wolf
 web-animal-cat = Katze
+
+## The shop window
+
+web-welcome-about = Sofort losspielen, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
+web-continue = Weiterspielen
+web-continue-turn = Weiterspielen: Du bist dran
+web-how = So funktioniert’s
+web-how-play = Spiel aussuchen und loslegen
+web-how-play-about = Ein Klick, und du sitzt am Tisch. Rückgängig, Tipps und eine Vorschau auf jeden Zug helfen dir.
+web-how-invite = Link verschicken
+web-how-invite-about = Deine Freunde öffnen ihn und setzen sich dazu, auf jedem Gerät. Bots füllen die freien Plätze.
+web-how-learn = Beim Spielen lernen
+web-how-learn-about = Zu jedem Spiel eine kurze Einführung. Jede Regel ist einen Tipp entfernt.
+web-options = Optionen
+web-placing = Platz { $rank } von { $seats } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -398,3 +398,14 @@ lesson-expand = Neue Runde. Du hast 3 Münzen: Erweitere deinen Zoo.
 lesson-again = Nimm einen Laster mit Tieren, die du brauchst.
 lesson-last = Gleiche Tiere zusammen! Volle Gehege zählen am meisten, fast volle beinahe so viel.
 lesson-end = Was keinen Platz findet, kommt in den Stall: 2 Punkte weniger je Tierart. Ein Männchen und ein Weibchen im selben Gehege bekommen ein Junges.
+learn-TileLoaded = Plättchen kommen auf Laster, die allen offenstehen. Einen Laster, der dir gefällt, kann auch jemand vor dir nehmen.
+learn-TruckTaken = Wer einen Laster nimmt, setzt aus, bis alle einen haben.
+learn-OffspringBorn = Männchen und Weibchen in einem Gehege bekommen Nachwuchs: ein Tier geschenkt.
+learn-EnclosureCompleted = Ein volles Gehege bringt die meisten Punkte, manches auch gleich Münzen.
+learn-RoundEnded = Alle haben einen Laster: eine neue Runde beginnt mit leeren Lastern.
+learn-EndStackOpened = Der letzte Stapel ist angebrochen: dies ist die letzte Runde.
+
+## Options, as a form asks for them
+
+setting-set_aside = Tierarten, die fehlen
+    .about = Ausgelost, wenn du keine wählst: zu zweit 3, zu dritt 2, zu viert 1.

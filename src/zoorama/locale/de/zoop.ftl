@@ -292,3 +292,15 @@ learn-JokerPlayed = Ein Joker beginnt eine Sonderrunde: Jeder legt eines der gen
 learn-DirectionReversed = Eine Krabbe hat die Richtung umgedreht.
 learn-TurnSkipped = Frösche und Kängurus überspringen den Nächsten.
 learn-AnimalChased = Ein Käfig hält ein besonderes Tier auf: Wer es gespielt hat, zieht eine Karte.
+
+## Options, as a form asks for them
+
+setting-colours = Farben im Kartenspiel
+    .value = { $value } Farben
+setting-games = Länge
+    .value = { $value ->
+        [one] ein Spiel
+       *[other] Partie über { $value } Spiele
+    }
+setting-strict_calls = Falsche Rufe kosten eine Karte
+    .about = Alle dürfen rufen; wer sich irrt, zieht eine Karte.

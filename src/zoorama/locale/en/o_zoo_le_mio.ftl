@@ -214,3 +214,15 @@ lesson-flag = Bid nothing again. Ties go to the higher flag, which then drops.
 lesson-last = Last tile of the year. Bid your 2 coins.
 lesson-year = Visitors, trees and benches scored. Each tile paid a coin. Bid as you like.
 lesson-end = Later years count more: each visitor, tree and bench scores the number of the year.
+learn-TileWon = The highest bid wins the tile and is paid to the bank. In a tie the higher flag wins and then moves down.
+learn-VisitorsMoved = Visitors go where a family has the most stars, a third one to the second place.
+learn-TreesMoved = The zoos with the most bushes get the trees.
+learn-BenchesBuilt = A closed loop of paths earns a bench, for good.
+learn-YearEnded = A year is over: visitors, trees and benches score as many points each as the number of the year, and every tile pays a coin.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variant 1: rows of bushes
+    .about = Each year, tiles are turned up until three of them show bushes.
+setting-upkeep = Variant 2: upkeep
+    .about = Every tile costs a coin a year; points are counted once, at the end.

@@ -45,7 +45,6 @@ web-games = Games
 web-players = { $least }–{ $most } players
 web-minutes = { $least }–{ $most } minutes
 web-play-now = Play now
-web-more = More…
 web-learn = First game
 web-rules = Rules
 web-my-games = My games
@@ -280,3 +279,26 @@ web-animal-penguin = Penguin
 web-animal-polar-bear = Polar bear
 web-animal-wolf = Wolf
 web-animal-cat = Cat
+
+## The shop window
+
+web-welcome-about = Play at once, against bots or with friends. No account, nothing to install.
+web-continue = Continue
+web-continue-turn = Continue: your turn
+web-how = How it works
+web-how-play = Pick a game and play
+web-how-play-about = One click and you sit at a table. Undo, hints and a preview of every move help you along.
+web-how-invite = Send a link
+web-how-invite-about = Friends open it and sit down, on any device. Bots take the empty seats.
+web-how-learn = Learn by playing
+web-how-learn-about = A short lesson for each game. Every rule is one tap away.
+web-options = Options
+web-placing = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

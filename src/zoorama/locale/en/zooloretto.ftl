@@ -359,3 +359,14 @@ lesson-expand = New round. You have 3 coins: expand your zoo.
 lesson-again = Take a truck with animals you can use.
 lesson-last = Same species together! Full enclosures score most, one short nearly as much.
 lesson-end = What finds no room goes to the barn: 2 points lost for each species there. A male and a female in one enclosure have a baby.
+learn-TileLoaded = Tiles go onto trucks for everybody. A truck that suits you may be taken by somebody else first.
+learn-TruckTaken = Whoever takes a truck is out of the round until all have one.
+learn-OffspringBorn = A male and a female in one enclosure have young: a free animal for your zoo.
+learn-EnclosureCompleted = A full enclosure scores best, and some pay coins at once.
+learn-RoundEnded = All have a truck: a new round begins with empty trucks.
+learn-EndStackOpened = The last stack is open: this is the last round.
+
+## Options, as a form asks for them
+
+setting-set_aside = Species left out
+    .about = Drawn at random unless you choose: 3 with two players, 2 with three, 1 with four.

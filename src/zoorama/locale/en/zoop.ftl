@@ -292,3 +292,15 @@ learn-JokerPlayed = A Joker starts a Special Round: everybody discards one of th
 learn-DirectionReversed = A crab turned the direction of play.
 learn-TurnSkipped = Frogs and kangaroos leap over the next player.
 learn-AnimalChased = A Cage stops a special animal: its player draws a card.
+
+## Options, as a form asks for them
+
+setting-colours = Colours in the deck
+    .value = { $value } colours
+setting-games = Length
+    .value = { $value ->
+        [one] one game
+       *[other] match of { $value } games
+    }
+setting-strict_calls = Wrong calls cost a card
+    .about = Anyone may call; a mistaken call draws a card.

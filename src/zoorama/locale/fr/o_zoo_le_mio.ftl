@@ -225,3 +225,15 @@ lesson-flag = Ne misez rien. À égalité, le drapeau le plus haut gagne, puis d
 lesson-last = Dernière tuile de l’année. Misez vos 2 pièces.
 lesson-year = Visiteurs, arbres et bancs ont compté. Chaque tuile a payé. Misez librement.
 lesson-end = Les dernières années comptent plus : chaque visiteur, arbre et banc vaut le numéro de l’année.
+learn-TileWon = La plus haute offre gagne la tuile et se paie à la banque. À égalité, le drapeau le plus haut gagne, puis descend.
+learn-VisitorsMoved = Les visiteurs vont là où une famille a le plus d’étoiles, un troisième à la deuxième place.
+learn-TreesMoved = Les zoos qui ont le plus d’arbustes reçoivent les arbres.
+learn-BenchesBuilt = Une boucle de chemins fermée rapporte un banc, pour toujours.
+learn-YearEnded = Une année s’achève : chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année, et chaque tuile une pièce.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variante 1 : rangs d’arbustes
+    .about = Chaque année, on retourne des tuiles jusqu’à en avoir trois avec des arbustes.
+setting-upkeep = Variante 2 : l’entretien
+    .about = Chaque tuile coûte une pièce par an ; les points se comptent une seule fois, à la fin.

@@ -45,7 +45,6 @@ web-games = Jeux
 web-players = { $least }–{ $most } joueurs
 web-minutes = { $least }–{ $most } minutes
 web-play-now = Jouer
-web-more = Plus…
 web-learn = Première partie
 web-rules = Règles
 web-my-games = Mes parties
@@ -278,3 +277,24 @@ web-animal-penguin = Pingouin
 web-animal-polar-bear = Ours polaire
 web-animal-wolf = Loup
 web-animal-cat = Chat
+
+## The shop window
+
+web-welcome-about = Jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
+web-continue = Continuer
+web-continue-turn = Continuer : à vous
+web-how = Comment ça marche
+web-how-play = Choisissez un jeu et jouez
+web-how-play-about = Un clic, et vous êtes à table. Annulation, conseils et aperçu de chaque coup vous aident.
+web-how-invite = Envoyez un lien
+web-how-invite-about = Vos amis l’ouvrent et s’installent, sur n’importe quel appareil. Les robots prennent les places libres.
+web-how-learn = Apprenez en jouant
+web-how-learn-about = Une courte leçon par jeu. Chaque règle est à portée de main.
+web-options = Options
+web-placing = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} sur { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -366,3 +366,14 @@ lesson-expand = Nouvelle manche. Vous avez 3 pièces : agrandissez votre zoo.
 lesson-again = Prenez un camion avec des animaux utiles.
 lesson-last = Une espèce par enclos ! Un enclos plein rapporte le plus de points.
 lesson-end = Ce qui ne trouve pas de place va à la grange : 2 points perdus par espèce. Un mâle et une femelle dans un enclos ont un bébé.
+learn-TileLoaded = Les jetons vont sur des camions ouverts à tous. Un camion qui vous plaît, quelqu’un d’autre peut le prendre avant vous.
+learn-TruckTaken = Qui prend un camion attend que tous en aient un.
+learn-OffspringBorn = Un mâle et une femelle dans un enclos ont un bébé : un animal offert.
+learn-EnclosureCompleted = Un enclos plein rapporte le plus de points, et parfois des pièces tout de suite.
+learn-RoundEnded = Tous ont un camion : une nouvelle manche commence avec des camions vides.
+learn-EndStackOpened = La dernière pile est entamée : c’est la dernière manche.
+
+## Options, as a form asks for them
+
+setting-set_aside = Espèces écartées
+    .about = Tirées au sort, sauf si vous choisissez : 3 à deux joueurs, 2 à trois, 1 à quatre.

@@ -292,3 +292,15 @@ learn-JokerPlayed = Un Joker ouvre une Manche Spéciale : chacun défausse un d
 learn-DirectionReversed = Un crabe a retourné le sens du jeu.
 learn-TurnSkipped = Grenouilles et kangourous sautent le joueur suivant.
 learn-AnimalChased = Une Cage arrête un animal spécial : qui l’a joué pioche une carte.
+
+## Options, as a form asks for them
+
+setting-colours = Couleurs du paquet
+    .value = { $value } couleurs
+setting-games = Durée
+    .value = { $value ->
+        [one] une partie
+       *[other] match en { $value } parties
+    }
+setting-strict_calls = Les annonces erronées coûtent une carte
+    .about = Tout le monde peut annoncer ; en cas d’erreur, on pioche une carte.

@@ -45,7 +45,6 @@ web-games = Игры
 web-players = { $least }–{ $most } игроков
 web-minutes = { $least }–{ $most } минут
 web-play-now = Играть
-web-more = Ещё…
 web-learn = Первая партия
 web-rules = Правила
 web-my-games = Мои партии
@@ -281,3 +280,22 @@ web-animal-penguin = Пингвин
 web-animal-polar-bear = Белый медведь
 web-animal-wolf = Волк
 web-animal-cat = Кошка
+
+## The shop window
+
+web-welcome-about = Играйте сразу: с ботами или с друзьями. Без регистрации и установки.
+web-continue = Продолжить
+web-continue-turn = Продолжить: ваш ход
+web-how = Как это устроено
+web-how-play = Выберите игру и играйте
+web-how-play-about = Один клик – и вы за столом. Отмена хода, подсказки и просмотр последствий помогут освоиться.
+web-how-invite = Отправьте ссылку
+web-how-invite-about = Друзья откроют её и сядут за стол с любого устройства. Свободные места займут боты.
+web-how-learn = Учитесь играя
+web-how-learn-about = Короткий урок к каждой игре. Любое правило – в одно касание.
+web-options = Настройки
+web-placing = { $rank }-е место из { $seats } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}

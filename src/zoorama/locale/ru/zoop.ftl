@@ -297,3 +297,20 @@ learn-JokerPlayed = Джокер начинает особый раунд: ка�
 learn-DirectionReversed = Краб повернул игру в другую сторону.
 learn-TurnSkipped = Лягушки и кенгуру перепрыгивают следующего игрока.
 learn-AnimalChased = Клетка останавливает особое животное: кто его сыграл, берёт карту.
+
+## Options, as a form asks for them
+
+setting-colours = Цвета в колоде
+    .value = { $value ->
+        [one] { $value } цвет
+        [few] { $value } цвета
+       *[other] { $value } цветов
+    }
+setting-games = Продолжительность
+    .value = { $value ->
+        [1] одна игра
+        [one] матч из { $value } игры
+       *[other] матч из { $value } игр
+    }
+setting-strict_calls = Ошибочный выкрик стоит карты
+    .about = Кричать может каждый; ошибся – возьми карту.
