@@ -193,7 +193,7 @@ def test_undo_is_refused_where_it_would_not_be_fair(zoorama: Run) -> None:
 
 def test_a_question_mark_explains_the_choices_and_the_keys(zoorama: Run) -> None:
     ran = zoorama(*PLAY, typed="? q")
-    assert "• Two dice from the supply are rolled" in ran.out
+    assert "• Roll two dice from the supply" in ran.out
     for key in "?ublq":
         assert f"\n  {key}  " in ran.out
     assert "ZD-1  a rule, for instance ZD-1" in ran.out
@@ -213,12 +213,12 @@ def test_b_draws_the_table_again(zoorama: Run) -> None:
 
 def test_l_tells_what_happened_so_far(zoorama: Run) -> None:
     ran = zoorama(*PLAY, "--seats", "me=Anna,random", typed="1 l q")
-    assert ran.out.count("Anna rolls: ") == 2
+    assert ran.out.count("You rolled ") == 2
 
 
 def test_the_log_does_not_hide_that_something_was_taken_back(zoorama: Run) -> None:
     ran = zoorama(*PLAY, "--seats", "me=Anna,random", typed="1 1 u l q")
-    assert ran.out.count("Anna loads the") == 2
+    assert ran.out.count("You loaded the") == 2
     assert ran.out.count("Taken back.") == 2
 
 
@@ -237,7 +237,7 @@ def test_a_bid_is_typed_as_its_number_of_coins(zoorama: Run) -> None:
     ran = zoorama(*AUCTION, typed="3 q")
     assert "  0  Bid nothing\n  1  Bid 1 coin\n" in ran.out
     assert [move.action for move in bids("game.json")] == [BID[3]]
-    assert "Player gets the tile for 3 coins." in ran.out
+    assert "You got the tile for 3 coins." in ran.out
 
 
 def test_a_bid_of_nothing_is_typed_as_0(zoorama: Run) -> None:
@@ -366,9 +366,9 @@ def test_a_record_is_whole_or_as_it_was(zoorama: Run, monkeypatch: pytest.Monkey
         ("me,random,random,random,random", "zooloretto_dice is for 2 to 4 players, not 5."),
         ("random,greedy", "Nobody sits here to play: add me to --seats, or use “zoorama simulate”."),
         ("me,random:400", "“random:400”: random takes no number. Write random."),
-        (f"me={'x' * 41},random", "cannot be a player's name: 1 to 40 visible characters"),
-        ("me=a\tb,random", "cannot be a player's name"),
-        ("me=\x1b[2J,random", "cannot be a player's name"),
+        (f"me={'x' * 41},random", "cannot be a player’s name: 1 to 40 visible characters"),
+        ("me=a\tb,random", "cannot be a player’s name"),
+        ("me=\x1b[2J,random", "cannot be a player’s name"),
     ],
 )
 def test_seats_that_cannot_be_are_refused(zoorama: Run, seats: str, said: str) -> None:

@@ -15,8 +15,8 @@ def test_all_steps_are_told_with_the_final_score(zoorama: Run) -> None:
     ran = zoorama("replay", str(write(finished())), "--all")
     assert ran.code == 0
     assert "   1  Anna: Roll two dice" in ran.out
-    assert "   2  luck: The dice fall: crocodile and ostrich" in ran.out
-    assert "        Anna rolls: crocodile and ostrich." in ran.out
+    assert "   2  luck: The dice show a crocodile and an ostrich" in ran.out
+    assert "        Anna rolled a crocodile and an ostrich." in ran.out
     assert f"\n{len(finished().moves):4}  " in ran.out
     assert "Anna wins!" in ran.out
 

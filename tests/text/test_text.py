@@ -77,8 +77,8 @@ def test_words_are_said_in_the_readers_language_and_things_are_counted_from_one(
 
 def test_seats_are_called_by_their_players_and_lists_are_told_in_words() -> None:
     text = Text("en", "zooloretto_dice")
-    assert text.event(TruckTaken(1, 2, (LION, MONKEY)), PLAYERS) == "Ben takes truck 3: lion, monkey."
-    assert text.event(CoinMarked(0, 6), PLAYERS) == "Anna marks coin 6."
+    assert text.event(TruckTaken(1, 2, (LION, MONKEY)), PLAYERS) == "Ben took truck 3: lion, monkey."
+    assert text.event(CoinMarked(0, 6), PLAYERS) == "Anna marked coin 6."
 
 
 def test_what_the_readers_own_seat_did_is_told_to_them_as_you() -> None:

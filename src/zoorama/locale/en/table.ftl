@@ -7,7 +7,7 @@ command-play = play a game in this terminal
 command-replay = step through a recorded game
 command-verify = check the luck of a finished game from a table server
 command-simulate = let bots play many games and count the results
-command-schema = print the JSON Schema of a game's wire format
+command-schema = print the JSON Schema of a game’s wire format
 command-completion = print a completion script for your shell
 argument-game = the game; “zoorama games” lists them
 argument-lang = the language: en, fr, de or ru (default: the one of your environment)
@@ -177,7 +177,7 @@ unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
    *[other] seat { $seat }
 }.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
-unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters.
+unreadable-not-a-name = { $path }: “{ $given }” cannot be a player’s name: 1 to 40 visible characters.
 unreadable-bot-parameters = “{ $path }”: { $most ->
     [0] { $name } takes no number. Write { $name }.
     [one] { $name } takes one number at most.
@@ -203,10 +203,10 @@ unreadable-exit-twice = { $path }: the edge “{ $edge }” is named twice; once
 ## The server
 
 command-serve = open tables for people to play at over a link
-command-admin = manage a server's database: back it up, delete abandoned tables
+command-admin = manage a server’s database: back it up, delete abandoned tables
 command-backup = copy the database, also while the server runs
 command-prune = delete tables where nothing has happened for a while
-argument-schema = the game to describe, or “wire” for the server's messages
+argument-schema = the game to describe, or “wire” for the server’s messages
 argument-host = the address to listen at; 0.0.0.0 lets others on the network in (default { $default })
 argument-port = the port (default { $default }; 0 takes any that is free)
 argument-db = where tables are kept: a file, or postgresql://… (default: a file in your data folder)
@@ -226,14 +226,14 @@ admin-pruned = { $count ->
     [one] One table deleted.
    *[other] { $count } tables deleted.
 }
-error-server-extra = This needs the server's parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
+error-server-extra = This needs the server’s parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
 error-address = Cannot listen at { $host }, port { $port }: { $problem }
 error-decimal = “{ $given }” for { $option } is not a number from { $least } to { $most }.
 error-Stale = Something happened while you decided. Look again.
 error-NoSuchTable = There is no such table. Check the link.
 error-TableClosing = The table is just being put away. Try again.
 error-NoIdentity = This browser has no identity here yet. Load the page again.
-error-CrossOrigin = Another site's page may not act here.
+error-CrossOrigin = Another site’s page may not act here.
 error-RateLimited = Too much at once. Wait a moment.
 error-NotFound = There is nothing here.
 error-Failed = Something went wrong on our side. Try again.
@@ -270,7 +270,7 @@ unreadable-not-understood = { $path }: not understood ({ $why }).
 unreadable-too-long = { $path }: is longer than { $most } characters.
 store-error-in-use = { $where } is in use by another server. End it first, or name another database: --db
 store-error-newer = { $where } was made by a later Zoorama (database version { $version }, this one knows { $known }).
-store-error-not-ours = { $where } is not a database of Zoorama's. It was left as it is.
+store-error-not-ours = { $where } is not a database of Zoorama’s. It was left as it is.
 store-error-unreachable = { $where } cannot be used: { $reason }
 store-error-backup-elsewhere = { $where }: copy a PostgreSQL database with pg_dump.
 store-error-no-driver = { $where } needs one more part: pip install "{ $extra }"

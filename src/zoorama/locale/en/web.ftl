@@ -144,7 +144,7 @@ web-sound-off = Sound off
 web-motion-on = Movement on
 web-motion-off = Movement off
 web-away = A bot is playing for you.
-web-back = I'm back
+web-back = I’m back
 web-why = Why?
 web-choices = { $choices ->
     [0] No choices now
@@ -166,14 +166,14 @@ web-i-am = I am { $player }: show
 ## Luck
 
 web-luck = Fair luck
-web-luck-about = Before the first move this table drew a secret seed and published its fingerprint. Every roll and every card comes from the seed and from what the players' devices added. After the game the seed is shown.
+web-luck-about = Before the first move this table drew a secret seed and published its fingerprint. Every roll and every card comes from the seed and from what the players’ devices added. After the game the seed is shown.
 web-luck-commitment = Fingerprint, published before the first move
 web-luck-seed = Seed
 web-luck-later = shown when the game is over
 web-luck-fits = The seed fits the fingerprint: it was fixed before the first move.
 web-luck-differs = The seed does not fit the fingerprint!
 web-luck-verify = To compute every outcome of luck again on your own machine:
-web-luck-limits = This proves that luck was not changed during the game. It does not prove that nobody looked at the seed beforehand; that is why every player's device adds something of its own.
+web-luck-limits = This proves that luck was not changed during the game. It does not prove that nobody looked at the seed beforehand; that is why every player’s device adds something of its own.
 web-download = Download record and proof
 
 ## Replay

@@ -10,7 +10,7 @@ command-simulate = faire jouer beaucoup de parties à des robots et compter les 
 command-schema = afficher le JSON Schema du format d’échange d’un jeu
 command-completion = afficher un script de complétion pour votre shell
 argument-game = le jeu ; « zoorama games » les liste
-argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
+argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
 argument-version = afficher la version, et si les règles tournent compilées
 argument-help = afficher cette aide
 argument-seats = qui s’assied où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
@@ -124,10 +124,10 @@ error-NotYourTurn = Ce n’est pas à la place { $seat } de jouer ; { $owed ->
 }.
 error-IllegalAction = Ce n’est pas permis ici ({ $rule }).
 error-CannotUndo = On ne reprend que son propre dernier choix, avant que quelqu’un agisse, que le hasard parle ou que quelque chose soit révélé.
-error-usage = « { $command } » ne s’appelle pas ainsi. Voir { $command } --help
+error-usage = « { $command } » ne s’appelle pas ainsi. Voir { $command } --help
 error-missing-argument = Il manque à « { $command } » : { $wanted }. Voir { $command } --help
 error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voir { $command } --help
-error-unknown-option = « { $command } » ne connaît pas : { $given }. Ses options : { $known }. Voir { $command } --help
+error-unknown-option = « { $command } » ne connaît pas : { $given }. Ses options : { $known }. Voir { $command } --help
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
 error-takes-no-value = { $option } ne prend pas de valeur. Voir { $command } --help
 error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
@@ -177,12 +177,12 @@ unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
 } de jouer.
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
 unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles.
-unreadable-bot-parameters = « { $path } » : { $most ->
+unreadable-bot-parameters = « { $path } » : { $most ->
     [0] { $name } ne prend aucun nombre. Écrivez { $name }.
     [one] { $name } prend un nombre au plus.
    *[other] { $name } prend au plus { $most } nombres.
 }
-unreadable-bot-parameter = « { $path } » : « { $given } » n’est pas un nombre entier de { $low } à { $high }.
+unreadable-bot-parameter = « { $path } » : « { $given } » n’est pas un nombre entier de { $low } à { $high }.
 unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
 unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.
@@ -202,15 +202,15 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
+command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
 command-backup = copier la base de données, même pendant que le serveur tourne
 command-prune = supprimer les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
 argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau ({ $default } par défaut)
 argument-port = le port ({ $default } par défaut ; 0 en prend un libre)
 argument-db = où les tables sont gardées : un fichier, ou postgresql://… (par défaut, un fichier dans vos données)
-argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; peut être donné plusieurs fois
-argument-https = on se connecte en HTTPS : les cookies ne sont envoyés qu’en HTTPS
+argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; peut être donné plusieurs fois
+argument-https = on se connecte en HTTPS : les cookies ne sont envoyés qu’en HTTPS
 argument-open = ouvrir aussi le navigateur
 argument-pause = secondes qu’un robot attend avant de jouer, pour qu’on puisse suivre ({ $default } par défaut)
 argument-requests = requêtes par seconde permises à une adresse ({ $default } par défaut)
@@ -258,8 +258,8 @@ event-HintTaken = { $seat-who ->
    *[other] { $seat } a
 } demandé un conseil.
 event-TakenOver = { $seat-who ->
-    [you] Vous n’êtes pas là : un robot joue à votre place.
-   *[other] { $seat } n’est pas là : un robot joue à sa place.
+    [you] Vous n’êtes pas là : un robot joue à votre place.
+   *[other] { $seat } n’est pas là : un robot joue à sa place.
 }
 event-CameBack = { $seat-who ->
     [you] Vous êtes
