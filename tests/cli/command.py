@@ -15,8 +15,8 @@ from zoorama.games.zooloretto_dice.parts import COIN, CROCODILE, ELEPHANT, LION,
 from zoorama.records.files import save
 
 GAME = "zooloretto_dice"
-GREEDY = Player("greedy", "greedy")
-RANDOM = Player("random", "random")
+GREEDY = Player("Mira", "greedy")
+RANDOM = Player("Otto", "random")
 
 
 @dataclass(frozen=True)

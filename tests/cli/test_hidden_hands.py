@@ -58,7 +58,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def sit_down(seats: str, file: Path) -> TerminalTable:
     rng = Rng(1)
-    match = Match(SNAP, seat_players(seats, SNAP, "Player"), dealer=rng.split())
+    match = Match(SNAP, seat_players(seats, SNAP, Text("en")), dealer=rng.split())
     return TerminalTable(match, Plain("en"), Console(quiet=True), file, rng)
 
 

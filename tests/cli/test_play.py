@@ -54,8 +54,8 @@ def test_without_seats_one_plays_against_two(zoorama: Run) -> None:
     zoorama(*PLAY, typed="q")
     assert read("game.json").players == (
         Player("Player", ""),
-        Player("greedy 1", "greedy"),
-        Player("greedy 2", "greedy"),
+        Player("Mira", "greedy"),
+        Player("Otto", "greedy"),
     )
 
 
@@ -291,7 +291,7 @@ def test_two_people_share_a_keyboard(zoorama: Run) -> None:
 
 def test_people_without_names_are_told_apart(zoorama: Run) -> None:
     zoorama(*PLAY, "--seats", "me,me,random,random", typed="q")
-    assert read("game.json").names == ("Player 1", "Player 2", "random 1", "random 2")
+    assert read("game.json").names == ("Player 1", "Player 2", "Mira", "Otto")
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_people_without_names_are_told_apart(zoorama: Run) -> None:
 def test_a_name_is_shown_as_it_was_given(zoorama: Run, name: str) -> None:
     ran = zoorama(*PLAY, "--seats", f"me={name},random", typed="q")
     assert ran.code == 130
-    assert read("game.json").players == (Player(name, ""), RANDOM)
+    assert read("game.json").players == (Player(name, ""), Player("Mira", "random"))
     assert f"▸ {name}" in ran.out
 
 

@@ -20,7 +20,7 @@ def test_enter_lets_a_discard_pass_where_nothing_else_can_be_done(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     rng = Rng(1)
-    match = Match(ZOOP, seat_players("me=Anna,greedy,greedy", ZOOP, "Player"), dealer=rng.split())
+    match = Match(ZOOP, seat_players("me=Anna,greedy,greedy", ZOOP, Text("en")), dealer=rng.split())
     table = TerminalTable(match, Text("en", "zoop"), Console(quiet=True), tmp_path / "game.json", rng)
     windows = []
 

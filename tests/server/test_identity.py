@@ -1,10 +1,12 @@
 """Guests: a cookie is who you are, a name is what others see, a link takes you to another device."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.server.harness import Answered, Guest, ManualClock, joined, running
+from zoorama.characters import CHARACTERS, Character
 
 GAME = "zooloretto_dice"
 
@@ -13,9 +15,11 @@ async def test_a_newcomer_is_a_guest_with_a_name_until_they_give_one(tmp_path: P
     async with running(tmp_path / "db") as server:
         guest = await server.guest()
         first = await guest.get("/api/me")
-        assert first["name"].startswith("Guest ")
+        assert re.fullmatch(r"#\d{4}", first["name"]), "no word of any language"
         assert (await guest.put("/api/me", {"name": "  Ada   B. "}))["name"] == "Ada B."
-        assert await guest.get("/api/me") == {"id": first["id"], "name": "Ada B."}
+        assert await guest.get("/api/me") == {**first, "name": "Ada B."}
+        assert (await guest.put("/api/me", {"animal": "wolf"}))["name"] == "Ada B."
+        assert await guest.get("/api/me") == {**first, "name": "Ada B.", "animal": "wolf"}
         set_cookie = (await guest.http.get("/api/me")).headers["set-cookie"].lower()
         assert "httponly" in set_cookie
         assert "samesite=lax" in set_cookie
@@ -46,12 +50,44 @@ async def test_a_name_that_cannot_be_shown_is_refused(name: str, tmp_path: Path)
         assert (await guest.get("/api/me"))["name"] == "Ada"
 
 
-async def test_a_person_may_be_called_like_a_bot_and_is_told_apart(tmp_path: Path) -> None:
+async def test_an_animal_that_there_is_not_is_refused(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
-        guest = await server.guest("greedy")
+        guest = await server.guest("Ada")
         table = (await guest.create(GAME, 2))["id"]
-        seats = (await guest.post(f"/api/tables/{table}/bot", {"bot": "greedy"}))["seats"]
-        assert [(seat["name"], seat["kind"]) for seat in seats] == [("greedy", "person"), ("greedy 2", "bot")]
+        for asked in (
+            guest.put("/api/me", {"animal": "yeti"}),
+            guest.post(f"/api/tables/{table}/sit", {"animal": "x"}),
+        ):
+            with pytest.raises(Answered) as refused:
+                await asked
+            assert refused.value.problem["key"] == "unreadable-unknown-word"
+
+
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.name)
+async def test_no_bot_is_called_or_looks_like_a_person_at_its_table(character: Character, tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        ada, ben = await server.guest(character.name), await server.guest("Ben")
+        await ada.put("/api/me", {"animal": character.animal})
+        await ben.put("/api/me", {"animal": character.animal})
+        table = (await ada.create("zoop", 8))["id"]
+        await ben.post(f"/api/tables/{table}/sit", {})
+        for _ in range(6):
+            seats = (await ada.post(f"/api/tables/{table}/bot", {"bot": "greedy"}))["seats"]
+        assert (seats[0]["name"], seats[0]["animal"]) == (character.name, character.animal)
+        assert len({seat["name"] for seat in seats}) == len({seat["animal"] for seat in seats}) == 8
+
+
+async def test_a_person_at_a_table_can_take_another_name_and_animal_until_it_starts(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        guest = await server.guest()
+        table = (await guest.create(GAME, 2))["id"]
+        await guest.put("/api/me", {"name": "Ada", "animal": "fox"})
+        seats = (await guest.post(f"/api/tables/{table}/sit", {"seat": 0}))["seats"]
+        assert [(seat["name"], seat["animal"]) for seat in seats] == [("Ada", "fox"), ("", None)]
+        await guest.post(f"/api/tables/{table}/bot", {"bot": "greedy"})
+        await guest.post(f"/api/tables/{table}/start")
+        with pytest.raises(Answered):
+            await guest.post(f"/api/tables/{table}/sit", {"seat": 0, "name": "Eve"})
 
 
 async def sit_as(guest: Guest, name: str) -> None:

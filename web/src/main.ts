@@ -3,8 +3,10 @@ import "./app.css";
 import App from "./App.svelte";
 import { introduce, speak } from "./lib/session.svelte";
 import { settings, show } from "./lib/settings.svelte";
+import { listenForFirstGesture } from "./lib/sound";
 
 show();
+listenForFirstGesture();
 const greeted = introduce().catch(() => undefined); // pages say themselves what they cannot fetch
 await speak(settings.language);
 await greeted;

@@ -33,6 +33,7 @@ export class FakeChannel implements Channel {
 export const seatOf = (more: Partial<SeatInfo> = {}): SeatInfo => ({
     kind: "person",
     name: "Ada",
+    animal: "lion",
     bot: null,
     mine: false,
     connected: true,

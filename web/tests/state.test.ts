@@ -62,14 +62,36 @@ describe("a player at a table", () => {
         expect(table.canUndo).toBe(false);
         expect(sent("undo")).toHaveLength(1);
     });
-    it("gets a hint that lasts until the table moves on", () => {
+    it("gets a hint that lasts as long as it can be done", () => {
         server.say(asked(1));
         table.askHint();
         expect(table.thinking).toBe(true);
         server.say({ type: "hint", id: only("hint"), seat: 0, action: ROLL });
         expect([table.thinking, table.hint]).toEqual([false, ROLL]);
+        server.say(asked(2)); // "asked for a hint" is news too: it must not take the hint away
+        expect(table.hint).toEqual(ROLL);
+        server.say({ ...asked(3), legal: [{ type: "Stay" }] });
+        expect(table.hint).toBeNull();
+    });
+    it("is not left with the hint of a turn that is over", () => {
+        server.say(asked(1));
+        table.askHint();
+        server.say({ type: "hint", id: only("hint"), seat: 0, action: ROLL });
+        table.act(ROLL);
+        server.say({ type: "ack", id: only("act"), seq: 2 });
         server.say(asked(2));
         expect(table.hint).toBeNull();
+    });
+    it("sees what the others did since its own last act", () => {
+        const told = (seq: number, type: string) => ({ ...asked(seq), events: [{ type }] });
+        server.say(told(1, "Rolled"));
+        expect(table.recap).toEqual([{ type: "Rolled" }]);
+        table.act(ROLL);
+        server.say({ type: "ack", id: only("act"), seq: 2 });
+        server.say(told(2, "Mine"));
+        expect(table.recap).toEqual([]);
+        server.say(told(3, "Theirs"));
+        expect(table.recap).toEqual([{ type: "Theirs" }]);
     });
     it("sees what an act would do, and nothing where it could not be taken back", async () => {
         server.say(asked(1));

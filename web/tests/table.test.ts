@@ -3,11 +3,11 @@ import { lessonsDue } from "../src/learn/lessons";
 import { clampStep, viewOf } from "../src/replay/steps";
 import { hidesSomething, nextPerspective } from "../src/table/perspective";
 import { sha256Hex } from "../src/table/luck";
-import { seatName } from "../src/table/players";
+import { levelName, playersOf, seatName } from "../src/table/players";
 import { paceName, PACES } from "../src/home/paces";
 import { left } from "../src/lib/times";
 import type { Text } from "../src/lib/text";
-import type { SeatInfo } from "../src/generated/wire";
+import { seatOf } from "./fakes";
 
 const asked = (seq: number, ...seats: number[]) => ({ seq, turn: { seats } });
 
@@ -93,18 +93,25 @@ describe("small things", () => {
         expect(await sha256Hex("")).toBe(ofNothing);
         expect(await sha256Hex("00ff")).not.toBe(ofNothing);
     });
-    it("bots are called by a word of the reader's language, and numbered", () => {
-        const text = { has: () => true, say: () => "Schlauer Bot" } as unknown as Text;
-        const bot = {
-            kind: "bot",
-            name: "greedy 2",
-            bot: "greedy",
-            mine: false,
-            connected: true,
-            away: false,
-        } as SeatInfo;
-        expect(seatName(bot, text)).toBe("Schlauer Bot 2");
-        expect(seatName({ ...bot, kind: "person", name: "Ada", away: true }, text)).toBe("Ada");
+    it("characters are written in the reader's letters, and guests are called so in the reader's language", () => {
+        const known: Record<string, string> = { "character-mira": "Мира", "web-guest": "Гость" };
+        const text = {
+            has: (key: string) => key in known,
+            say: (key: string, facts: Record<string, string> = {}) => [known[key], ...Object.values(facts)].join(" "),
+        } as unknown as Text;
+        const bot = seatOf({ kind: "bot", name: "Mira", bot: "greedy" });
+        expect(seatName(bot, text)).toBe("Мира");
+        expect(seatName({ ...bot, name: "greedy 2" }, text)).toBe("greedy 2"); // of an earlier version
+        expect(seatName(seatOf({ name: "Mira" }), text)).toBe("Mira");
+        expect(seatName(seatOf({ name: "#4394" }), text)).toBe("Гость 4394");
+        expect(seatName(seatOf({ name: "#4394 2" }), text)).toBe("Гость 4394 2");
+        expect(seatName(seatOf({ name: "#1 fan" }), text)).toBe("#1 fan");
+    });
+    it("a bot's level is a word of the reader's language, or its own name", () => {
+        const text = { has: (key: string) => key === "level-greedy", say: () => "schlau" } as unknown as Text;
+        expect(["greedy", "search:400"].map((spec) => levelName(spec, text))).toEqual(["schlau", "search:400"]);
+        const [bot, person] = playersOf([seatOf({ kind: "bot", bot: "greedy" }), seatOf({ bot: "greedy" })], text);
+        expect([bot!.level, person!.level]).toEqual(["schlau", ""]);
     });
     it("every pace on offer is known by its name again", () => {
         for (const [name, pace] of Object.entries(PACES)) expect(paceName(pace)).toBe(name);

@@ -1,25 +1,26 @@
 """Who sits at the table, as `--seats` says it: `me`, `me=Anna`, or the spec of a bot."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from zoorama.bots.registry import default_bot, parse_spec
+from zoorama.characters import CHARACTERS
 from zoorama.cli.errors import Mistake
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Player
 from zoorama.names import is_name
+from zoorama.text import Text
 
 ME: Final = "me"
 
 
-def seat_players(wanted: str, game: AnyGame, me: str) -> list[Player]:
-    """The players that a list such as `me=Anna,greedy,greedy` asks for, bots of one kind numbered."""
+def seat_players(wanted: str, game: AnyGame, text: Text) -> list[Player]:
+    """The players that a list such as `me=Anna,greedy,greedy` asks for; each bot is another character."""
     words = split(wanted)
-    return [
-        seat_player(word, words[: number + 1].count(word), words.count(word), game, me)
-        for number, word in enumerate(words)
-    ]
+    people = [person_name(word, number, words, text) for number, word in enumerate(words) if is_me(word)]
+    names, bots = iter(people), iter(unlike(people, text))
+    return [Player(next(names), "") if is_me(word) else seat_bot(word, game, bots) for word in words]
 
 
 def default_seats(game: AnyGame) -> str:
@@ -27,24 +28,40 @@ def default_seats(game: AnyGame) -> str:
     return ",".join([ME] + [default_bot(game)] * (max(3, game.seats[0]) - 1))
 
 
-def seat_player(word: str, nth: int, of: int, game: AnyGame, me: str) -> Player:
-    who, _, name = word.partition("=")
-    if who == ME:
-        return Player(person_name(name or (me if of == 1 else f"{me} {nth}")), "")
-    parse_spec(word, game)  # refuses what is no bot of this game
-    return Player(word if of == 1 else f"{word} {nth}", word)
+def is_me(word: str) -> bool:
+    return word.partition("=")[0] == ME
 
 
-def person_name(name: str) -> str:
+def person_name(word: str, number: int, words: Sequence[str], text: Text) -> str:
+    """As given; several people of one name are numbered."""
+    name = word.partition("=")[2] or text.say("play-person")
     if not is_name(name):
         raise Unreadable("seats", "not-a-name", {"given": name})
-    return name
+    return name if words.count(word) == 1 else f"{name} {words[: number + 1].count(word)}"
+
+
+def unlike(people: Sequence[str], text: Text) -> list[str]:
+    """The names of the characters that nobody at the table has."""
+    names = [text.say(character.key) for character in CHARACTERS]
+    return [name for name in names if name not in people]
+
+
+def seat_bot(spec: str, game: AnyGame, names: Iterator[str]) -> Player:
+    parse_spec(spec, game)  # refuses what is no bot of this game
+    return Player(next(names, spec), spec)
+
+
+def described(player: Player, text: Text) -> str:
+    """A player's name, and how well a bot plays."""
+    key = f"level-{player.bot.partition(':')[0]}"
+    level = text.say(key) if text.knows(key) else player.bot
+    return f"{player.name} ({level})" if player.bot else player.name
 
 
 def read_bots(wanted: str) -> tuple[str, ...]:
     """The bots of a simulation; whether they exist the arena says."""
     words = tuple(split(wanted))
-    if any(word.partition("=")[0] == ME for word in words):
+    if any(is_me(word) for word in words):
         raise Mistake("error-me-in-simulation")
     return words
 

@@ -10,7 +10,8 @@ from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
-from zoorama.server.protocol.messages import GameInfo, NewTable, Pace, TableInfo
+from zoorama.server.errors import NotAllowed
+from zoorama.server.protocol.messages import GameInfo, Me, NewTable, Pace, TableInfo
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
 from zoorama.server.tables.model import Sitter, TableModel, read_model
@@ -39,15 +40,17 @@ class Lobby:
             for game in GAMES
         ]
 
-    async def create(self, wish: NewTable, person: str, name: str) -> Table:
+    async def create(self, wish: NewTable, person: str, me: Me) -> Table:
         game = find(wish.game)
         if wish.seats not in game.seats:
             raise WrongSeats(game.name, wish.seats, game.seats[0], game.seats[-1])
         options = read_options(game, wish.seats, wish.options or {})
         sitters = [Sitter() for _ in range(wish.seats)]
         model = self._model(game, options, sitters, public=wish.public, pace=wish.pace or Pace(), host=person)
+        if wish.seed is not None:
+            choose_luck(model, wish)
         if wish.sit:
-            seating.sit(model, None, person, name, proper_contribution(wish.contribution))
+            seating.sit(model, None, person, me.name, me.animal, proper_contribution(wish.contribution))
         while wish.bots and any(sitter.kind == "open" for sitter in model.sitters):
             seating.seat_bot(model, None, wish.bots)
         if wish.start:
@@ -104,6 +107,14 @@ def read_options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     chosen = codec.decode({**given, TAG: game.types.options.__name__}, Options)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
+
+
+def choose_luck(model: TableModel, wish: NewTable) -> None:
+    """Luck that its chooser knows is for a lesson: nobody else may meet it."""
+    assert wish.seed is not None
+    if wish.public or not (wish.sit and wish.bots and wish.start) or wish.contribution:
+        raise NotAllowed("chosen-luck")
+    model.seed, model.commitment, model.chosen = wish.seed, commitment(wish.seed), True
 
 
 def proper_contribution(text: str) -> str:

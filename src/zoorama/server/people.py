@@ -4,11 +4,13 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 
+from zoorama.characters import ANIMALS
 from zoorama.engine.errors import Unreadable
 from zoorama.names import is_name
 from zoorama.server.errors import NotAllowed
-from zoorama.server.protocol.messages import Me, Transfer
+from zoorama.server.protocol.messages import Me, Rename, Transfer
 from zoorama.server.store.store import PersonRow, Store
 
 COOKIE = "zoorama"
@@ -36,15 +38,16 @@ class People:
         return person if person and valid else None
 
     async def me(self, person: str) -> Me:
-        return Me(id=public_id(person), name=await self.name(person))
+        row, public = await self.store.person(person), public_id(person)
+        name, animal = (row.name, row.animal) if row else ("", "")
+        return Me(id=public, name=name or guest_name(public), animal=animal or guest_animal(public))
 
-    async def name(self, person: str) -> str:
-        row = await self.store.person(person)
-        return row.name if row else f"Guest {int(public_id(person)[:4], 16) % 9000 + 1000}"
-
-    async def rename(self, person: str, name: str) -> Me:
-        now, row = self.now(), await self.store.person(person)
-        await self.store.save_person(PersonRow(person, proper_name(name), row.created if row else now, now))
+    async def rename(self, person: str, wish: Rename) -> Me:
+        now, old = self.now(), await self.store.person(person)
+        row = old or PersonRow(person, "", now, now)
+        name = row.name if wish.name is None else proper_name(wish.name)
+        animal = row.animal if wish.animal is None else proper_animal(wish.animal)
+        await self.store.save_person(replace(row, name=name, animal=animal, seen=now))
         return await self.me(person)
 
     async def offer_transfer(self, person: str) -> Transfer:
@@ -68,6 +71,21 @@ def proper_name(name: str) -> str:
     if not is_name(trimmed):
         raise NotAllowed("not-a-name", name=trimmed[:40])
     return trimmed
+
+
+def proper_animal(animal: str) -> str:
+    if animal not in ANIMALS:
+        raise Unreadable("animal", "unknown-word", {"given": animal, "known": ", ".join(ANIMALS)})
+    return animal
+
+
+def guest_name(public: str) -> str:
+    """No word, so that every client can say it in the reader's language."""
+    return f"#{int(public[:4], 16) % 9000 + 1000}"
+
+
+def guest_animal(public: str) -> str:
+    return ANIMALS[int(public[4:8], 16) % len(ANIMALS)]
 
 
 def proper_line(text: str) -> str:

@@ -16,7 +16,7 @@ from zoorama.engine.shape import MOST_SEATS
 from zoorama.games import find
 from zoorama.server.errors import NoIdentity, TableClosing
 from zoorama.server.lobby import Lobby, proper_contribution
-from zoorama.server.people import COOKIE, LASTS, proper_name
+from zoorama.server.people import COOKIE, LASTS, proper_animal, proper_name
 from zoorama.server.protocol.messages import (
     Arrival,
     FreeSeat,
@@ -123,7 +123,7 @@ async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
 
 @change("/me")
 async def rename(services: TheServices, person: ThePerson, data: JSONBody[Rename]) -> Me:
-    return await services.people.rename(person, data.name)
+    return await services.people.rename(person, data)
 
 
 @make("/me/transfer")
@@ -162,7 +162,7 @@ async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
 
 @make("/tables")
 async def create(services: TheServices, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
-    table = await lobby.create(data, person, await services.people.name(person))
+    table = await lobby.create(data, person, await services.people.me(person))
     return table.info(person)
 
 
@@ -173,8 +173,10 @@ async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
 
 @do("/tables/{link:str}/sit")
 async def sit(services: TheServices, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
-    name = proper_name(data.name) if data.name else await services.people.name(person)
-    await table.sit(data.seat, person, name, proper_contribution(data.contribution))
+    me = await services.people.me(person)
+    name = proper_name(data.name) if data.name else me.name
+    animal = proper_animal(data.animal) if data.animal else me.animal
+    await table.sit(data.seat, person, name, animal, proper_contribution(data.contribution))
     return table.info(person)
 
 

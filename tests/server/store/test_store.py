@@ -22,8 +22,8 @@ async def test_a_person_is_stored_and_changed(store: Store) -> None:
     ann = PersonRow("ann", "Ann", 1.5, 2.5)
     assert await store.person("ann") is None
     await store.save_person(ann)
-    await store.save_person(replace(ann, name="Änne 🦊", seen=3.5))
-    assert await store.person("ann") == PersonRow("ann", "Änne 🦊", 1.5, 3.5)
+    await store.save_person(replace(ann, name="Änne 🦊", seen=3.5, animal="fox"))
+    assert await store.person("ann") == PersonRow("ann", "Änne 🦊", 1.5, 3.5, "fox")
 
 
 async def test_a_transfer_is_taken_once(store: Store) -> None:

@@ -1,10 +1,17 @@
 /** The boards of all games in this build, found by folder; each is loaded with its first table. */
 import type { AnyBoard } from "../lib/board";
+import type { SoundMap } from "../lib/sound";
 import { addDrawings, type Drawings } from "../lib/icons/registry";
 import PlainBoard from "./PlainBoard.svelte";
 
 const BOARDS = import.meta.glob<AnyBoard>("./*/Board.svelte", { import: "default" });
 const DRAWINGS = import.meta.glob<Drawings>("./*/drawings.json", { query: "?icons=board", import: "default" });
+
+const SOUNDS = import.meta.glob<SoundMap>("./*/sounds.ts", { import: "default", eager: true });
+
+export function soundMap(game: string): SoundMap {
+    return SOUNDS[`./${game}/sounds.ts`] ?? {};
+}
 
 /** Loads a game's drawings, for its board and for pages about it. */
 export async function loadDrawings(game: string): Promise<void> {

@@ -12,6 +12,7 @@ export interface Pace {
 export interface SeatInfo {
     kind: "bot" | "open" | "person";
     name: string;
+    animal: string | null;
     bot: string | null;
     mine: boolean;
     connected: boolean;
@@ -22,6 +23,7 @@ export interface LuckInfo {
     commitment: string;
     contributions: string[];
     seed: string | null;
+    chosen: boolean;
 }
 
 /** One seat's score sheet. */
@@ -216,10 +218,13 @@ export interface Bye {
 export interface Me {
     id: string;
     name: string;
+    animal: string;
 }
 
+/** What is left out stays as it is. */
 export interface Rename {
-    name: string;
+    name?: string | null;
+    animal?: string | null;
 }
 
 export interface Transfer {
@@ -257,11 +262,13 @@ export interface NewTable {
     bots?: string | null;
     start?: boolean;
     contribution?: string;
+    seed?: string | null;
 }
 
 export interface Sit {
     seat?: number | null;
     name?: string | null;
+    animal?: string | null;
     contribution?: string;
 }
 

@@ -12,6 +12,11 @@
  * that key. `data-to="barn-2"` on an element: when it is gone, a copy flies to the new place of that key. Keys must be
  * unique within a board. An SVG element with a `data-key` must carry no `transform` of its own: wrap it in a <g>.
  * Do not animate by view changes yourselves beyond small CSS transitions; use `motion.ms(300)` for their length.
+ * What moved or came since the player's last act bears `data-recent` until the next.
+ *
+ * Room: a board fills its box (`height: 100%`) and never overflows it. The box is the container `stage`, of definite
+ * width and height: lay out by `@container stage (…)`, `cqw` and `cqh`. A control that makes or begins a legal move bears
+ * `data-choice`, and the class `hinted` where it leads to `hint`.
  */
 import type { Component } from "svelte";
 import type { ScoreSheet, TurnInfo } from "../generated/wire";
@@ -24,6 +29,8 @@ export interface Player {
     mine: boolean; // played on this device
     connected: boolean;
     away: boolean; // a bot plays for them meanwhile
+    animal: string; // whose face stands for them, by <Face {player} />
+    level: string; // of a bot, in the reader's language; empty for a person
     colour: number; // 0 to 7: var(--player-N), with its shape by <Mark colour={N} />
 }
 
@@ -46,6 +53,9 @@ export interface BoardProps<V, A, E> {
     turn: TurnInfo;
     now: () => number; // the server's clock, to count down to `turn.until`
     act: (action: A) => void;
+    hint: A | null; // what a bot would do, to be marked on the board
+    say: (prompt: string) => void; // what the player has to do, for the prompt bar; "": nothing of the board's own
+    progress: (part: number) => void; // how far the game has gone, 0 to 1: day turns to evening
     preview: (action: A) => Promise<Preview<V, E> | null>; // null where it could not be taken back
     standings: ScoreSheet[];
     events: E[]; // what has just happened

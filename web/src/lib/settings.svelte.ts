@@ -2,14 +2,16 @@
 import { LANGUAGES, type Language } from "./text";
 
 export type Theme = "system" | "light" | "dark";
+export type Tab = "log" | "chat" | "moves";
 
 interface Choices {
     language: Language;
     theme: Theme;
     speed: number; // of movement; 0 is off
-    sound: boolean;
+    volume: number; // of sounds, 0 to 1
     notify: boolean;
-    choices: boolean; // whether the list of choices is open
+    side: boolean; // whether the panel beside the board is open
+    tab: Tab; // what it shows
 }
 
 const KEY = "zoorama";
@@ -38,9 +40,10 @@ export const settings = $state<Choices>({
     language: spoken(navigator.languages),
     theme: "system",
     speed: still() ? 0 : 1,
-    sound: false,
+    volume: 0.6,
     notify: false,
-    choices: false,
+    side: true,
+    tab: "log",
     ...kept(),
 });
 

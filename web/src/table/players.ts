@@ -2,17 +2,30 @@ import type { Player } from "$lib/board";
 import type { Text } from "$lib/text";
 import type { SeatInfo } from "$generated/wire";
 
-/** `search:400` is the bot `search` with a parameter. */
-export function botName(spec: string, text: Text): string {
-    const [bot, ...parameters] = spec.split(":");
-    return text.has(`bot-${bot}`) ? [text.say(`bot-${bot}`), ...parameters].join(" ") : spec;
+const GUEST = /^#(\d{4}( \d+)?)$/;
+
+/** How well a bot plays: `search:400` is the level `search` with a parameter. */
+export function levelName(spec: string, text: Text): string {
+    const [level, ...parameters] = spec.split(":");
+    return text.has(`level-${level}`) ? [text.say(`level-${level}`), ...parameters].join(" ") : spec;
 }
 
-/** A seat's name for people: bots are called by a word of the reader's language. */
+/** Whether somebody has given no name yet: the server calls them by a number. */
+export function isGuest(name: string): boolean {
+    return GUEST.test(name);
+}
+
+/** A person's name; whoever has given none is a guest, in the reader's language. */
+export function personName(name: string, text: Text): string {
+    const number = GUEST.exec(name)?.[1];
+    return number ? text.say("web-guest", { number }) : name;
+}
+
+/** A seat's name for people: characters are written in the reader's letters. */
 export function seatName(seat: SeatInfo, text: Text): string {
     if (seat.kind === "open") return text.say("web-seat-open");
-    if (seat.kind !== "bot" || !seat.bot || !seat.name.startsWith(seat.bot)) return seat.name;
-    return botName(seat.bot, text) + seat.name.slice(seat.bot.length);
+    const key = `character-${seat.name.toLowerCase()}`;
+    return seat.kind === "bot" && text.has(key) ? text.say(key) : personName(seat.name, text);
 }
 
 /** The seat of whoever reads; nobody's where several share the device, or none plays on it. */
@@ -27,6 +40,8 @@ export function playersOf(seats: SeatInfo[], text: Text): Player[] {
         mine: seat.mine,
         connected: seat.connected,
         away: seat.away,
+        animal: seat.animal ?? "lion",
+        level: seat.kind === "bot" && seat.bot ? levelName(seat.bot, text) : "",
         colour,
     }));
 }

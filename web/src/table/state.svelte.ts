@@ -24,9 +24,11 @@ export class TableState {
     log = $state.raw<Tagged[]>([]);
     news = $state.raw<Tagged[]>([]); // the latest batch, for the live region
     pending = $state<string | null>(null); // the act on its way
-    hint = $state.raw<unknown>(null);
+    acted = $state(0); // the number of the latest update that an act of ours made
+    behind = $state(0); // updates that wait to be shown
     thinking = $state(false); // a hint is on its way
     problem = $state.raw<Problem | null>(null);
+    private advice = $state.raw<unknown>(null);
     private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
     private readonly logs = new Map<Perspective, { seq: number; event: Tagged }[]>();
@@ -64,6 +66,21 @@ export class TableState {
         return fresh && this.pending === null && !this.curtain ? (current?.legal ?? []) : [];
     }
 
+    /** What a bot would do, as long as it can still be done. */
+    get hint(): unknown {
+        const wanted = JSON.stringify(this.advice);
+        const legal = this.latest.get(this.perspective)?.legal ?? [];
+        return this.advice !== null && legal.some((action) => JSON.stringify(action) === wanted) ? this.advice : null;
+    }
+
+    /** What the others did since our last act, as far as it is shown. */
+    get recap(): Tagged[] {
+        const shown = this.shown?.seq ?? 0;
+        return (this.logs.get(this.perspective) ?? [])
+            .filter(({ seq }) => seq > this.acted && seq <= shown)
+            .map(({ event }) => event);
+    }
+
     get away(): boolean {
         return this.perspective !== null && (this.info?.seats[this.perspective]?.away ?? false);
     }
@@ -94,7 +111,12 @@ export class TableState {
             else answer(null);
         });
 
-    hurry = () => this.timeline.hurry();
+    dropHint = () => (this.advice = null);
+
+    hurry = () => {
+        this.timeline.hurry();
+        this.behind = 0;
+    };
 
     openCurtain = () => (this.curtain = false);
 
@@ -104,7 +126,7 @@ export class TableState {
         const [before, after] = [this.latest.get(this.perspective), this.latest.get(seat)];
         this.curtain = this.perspective !== null && hidesSomething(before?.view, after?.view);
         this.perspective = seat;
-        this.hint = null;
+        this.advice = null;
         if (this.curtain) this.timeline.clear();
         if (after) this.timeline.push({ ...after, events: [] });
     }
@@ -112,7 +134,7 @@ export class TableState {
     private ask(make: (id: string, seat: number, seq: number) => Asked, decides = false): string | null {
         if (this.perspective === null || (decides && this.pending !== null)) return null;
         const id = newId();
-        if (decides) Object.assign(this, { pending: id, problem: null, hint: null });
+        if (decides) Object.assign(this, { pending: id, problem: null, advice: null });
         this.socket.say(make(id, this.perspective, this.latest.get(this.perspective)?.seq ?? 0));
         return id;
     }
@@ -140,7 +162,10 @@ export class TableState {
                 this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
                 break;
             case "ack":
-                if (this.pending === message.id) this.acked = { ...message, seat: this.perspective ?? 0 };
+                if (this.pending === message.id) {
+                    this.acked = { ...message, seat: this.perspective ?? 0 };
+                    this.acted = message.seq;
+                }
                 this.settleAcked();
                 break;
             case "refused":
@@ -165,6 +190,7 @@ export class TableState {
         if (update.seat === this.perspective || this.perspective === null) {
             if (this.perspective === null && update.seat !== null) this.perspective = update.seat;
             this.timeline.push(update);
+            this.behind = this.timeline.behind;
         }
         this.settleAcked();
         const next = nextPerspective(this.perspective, this.seats, this.latest);
@@ -172,7 +198,7 @@ export class TableState {
     }
 
     private show(update: Update, animated: boolean): void {
-        if (this.shown && this.shown.seq !== update.seq) this.hint = null;
+        this.behind = this.timeline.behind;
         this.animated = animated;
         this.shown = update;
         this.news = update.events as Tagged[];
@@ -200,7 +226,7 @@ export class TableState {
 
     private takeHint(hint: Hint): void {
         this.thinking = false;
-        if (hint.seat === this.perspective) this.hint = hint.action;
+        if (hint.seat === this.perspective) this.advice = hint.action;
     }
 
     private answer(id: string, preview: Preview | null): void {

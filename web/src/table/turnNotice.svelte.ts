@@ -1,8 +1,11 @@
-/** Tells a person that it is their turn: in the page's title, by sound, and where they look elsewhere by a notification. */
-import { chime, notify } from "$lib/notify";
+/** What a table lets hear, and how it tells that it is one's turn: in the title, by a sound, by a notification to whoever looks elsewhere. */
+import type { Tagged } from "$lib/facts";
+import { notify } from "$lib/notify";
 import { words } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
+import { play, prepare, soundsOf } from "$lib/sound";
 import type { Text } from "$lib/text";
+import { soundMap } from "../boards";
 import type { TableState } from "./state.svelte";
 
 /** To be called while a component is set up; `mine`: whether there is something to choose. */
@@ -15,9 +18,14 @@ export function noticeTurns(table: TableState, game: () => Text, mine: () => boo
         const name = game().say("name");
         document.title = mine() ? `● ${words().say("web-your-turn")} – ${name}` : name;
     });
+    prepare();
+    $effect(() => {
+        const events = (table.shown?.events ?? []) as Tagged[];
+        if (table.animated && !table.curtain) play(...soundsOf(events, soundMap(table.info!.game)));
+    });
     $effect(() => {
         if (!asked) return; // once a turn, not for each of its decisions
-        if (settings.sound) chime();
+        play("turn");
         if (settings.notify) notify(words().say("web-your-turn"), game().say("name"));
     });
 }

@@ -244,6 +244,7 @@ not-allowed-not-a-player = Das können nur die verlangen, die mitgespielt haben.
 not-allowed-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-allowed-not-your-perspective = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.
 not-allowed-no-preview = Was daraus wird, lässt sich nicht vorher zeigen: Es wäre nicht zurückzunehmen.
+not-allowed-chosen-luck = Der Zufall lässt sich nur für eine eigene Partie gegen Bots wählen, die sofort beginnt.
 not-allowed-transfer-gone = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen.
 not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
 event-Undone = { $seat-who ->
@@ -270,3 +271,24 @@ store-error-not-ours = { $where } ist keine Datenbank von Zoorama. Sie blieb, wi
 store-error-unreachable = { $where } ist nicht benutzbar: { $reason }
 store-error-backup-elsewhere = { $where }: Eine PostgreSQL-Datenbank kopiert man mit pg_dump.
 store-error-no-driver = { $where } braucht noch einen Teil: pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = schlau
+level-random = zufällig
+character-mira = Mira
+character-otto = Otto
+character-kiwi = Kiwi
+character-bruno = Bruno
+character-lola = Lola
+character-pip = Pip
+character-nora = Nora
+character-leo = Leo
+character-tara = Tara
+character-momo = Momo
+character-rocky = Rocky
+character-hanna = Hanna
+character-ida = Ida
+character-nils = Nils
+character-wanda = Wanda
+character-luna = Luna

@@ -19,7 +19,6 @@ web-speed-0 = keine
 web-speed-0-5 = langsam
 web-speed-1 = normal
 web-speed-2 = schnell
-web-sound = Ton, wenn ich am Zug bin
 web-notify = Mitteilung, wenn ich am Zug bin
 web-transfer = Auf ein anderes Gerät umziehen
 web-transfer-about = Mit diesem Link wird auch ein anderes Gerät deines. Er gilt einmal, eine Viertelstunde lang.
@@ -71,8 +70,6 @@ web-seats = Plätze
 web-people = Leute hier
 web-player-number = Person { $number }
 web-opponents = Gegner
-bot-random = Zufallsbot
-bot-greedy = Schlauer Bot
 web-pace = Tempo
 web-pace-untimed = Ohne Uhr
 web-pace-quick = Schnell: 20 Sekunden je Zug
@@ -139,8 +136,6 @@ web-replay = Wiederholung
 web-leave = Tisch verlassen
 web-leave-about = Ein Bot spielt an deiner Stelle weiter. Über denselben Link kommst du an deinen Platz zurück.
 web-stay = Bleiben
-web-sound-on = Ton an
-web-sound-off = Ton aus
 web-motion-on = Bewegung an
 web-motion-off = Bewegung aus
 web-away = Ein Bot spielt für dich.
@@ -151,8 +146,6 @@ web-choices = { $choices ->
     [one] { $choices } Möglichkeit
    *[other] { $choices } Möglichkeiten
 }
-web-choices-show = Als Liste zeigen
-web-choices-hide = Liste verbergen
 web-log = Was geschah
 web-log-empty = Noch nichts.
 web-chat = Gespräch
@@ -162,6 +155,16 @@ web-send = Senden
 web-hand-over = Gib das Gerät { $player }
 web-hand-over-about = Was die anderen nicht sehen dürfen, ist verdeckt.
 web-i-am = Ich bin { $player }: zeigen
+
+## The stage
+
+web-volume = Ton
+web-volume-off = aus
+web-hurry = Vorspulen
+web-side = Verlauf, Chat und Züge
+web-side-fold = Leiste einklappen
+web-moves = Alle Züge
+web-chat-unread = neue Nachrichten
 
 ## Glück
 
@@ -207,3 +210,24 @@ web-learn-end = Das war eine ganze Partie. Das Wertungsblatt zeigt, was gezählt
 ## Was der Server ablehnt
 
 error-NoAnswer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Gast { $number }
+web-your-animal = Dein Tier
+web-animal-fox = Fuchs
+web-animal-owl = Eule
+web-animal-frog = Frosch
+web-animal-bear = Bär
+web-animal-koala = Koala
+web-animal-mouse = Maus
+web-animal-panda = Panda
+web-animal-lion = Löwe
+web-animal-tiger = Tiger
+web-animal-monkey = Affe
+web-animal-raccoon = Waschbär
+web-animal-rabbit = Hase
+web-animal-penguin = Pinguin
+web-animal-polar-bear = Eisbär
+web-animal-wolf = Wolf
+web-animal-cat = Katze

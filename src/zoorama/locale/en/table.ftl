@@ -248,6 +248,7 @@ not-allowed-not-a-player = Only those who played can ask for that.
 not-allowed-not-the-host = Only the host of the table can do that.
 not-allowed-not-your-perspective = While the game goes on you see it with your own eyes only.
 not-allowed-no-preview = What comes of this cannot be shown beforehand: it could not be taken back.
+not-allowed-chosen-luck = Luck can be chosen only for a game of your own against bots, begun at once.
 not-allowed-transfer-gone = This link was used already, or its time is over. Make a new one.
 not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters.
 event-Undone = { $seat-who ->
@@ -274,3 +275,24 @@ store-error-not-ours = { $where } is not a database of Zoorama’s. It was left 
 store-error-unreachable = { $where } cannot be used: { $reason }
 store-error-backup-elsewhere = { $where }: copy a PostgreSQL database with pg_dump.
 store-error-no-driver = { $where } needs one more part: pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = clever
+level-random = random
+character-mira = Mira
+character-otto = Otto
+character-kiwi = Kiwi
+character-bruno = Bruno
+character-lola = Lola
+character-pip = Pip
+character-nora = Nora
+character-leo = Leo
+character-tara = Tara
+character-momo = Momo
+character-rocky = Rocky
+character-hanna = Hanna
+character-ida = Ida
+character-nils = Nils
+character-wanda = Wanda
+character-luna = Luna

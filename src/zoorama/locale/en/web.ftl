@@ -19,7 +19,6 @@ web-speed-0 = none
 web-speed-0-5 = slow
 web-speed-1 = normal
 web-speed-2 = fast
-web-sound = Play a sound when it is my turn
 web-notify = Notify me when it is my turn
 web-transfer = Move to another device
 web-transfer-about = This link makes another device yours too. It works once, for a quarter of an hour.
@@ -71,8 +70,6 @@ web-seats = Seats
 web-people = People here
 web-player-number = Player { $number }
 web-opponents = Opponents
-bot-random = Random bot
-bot-greedy = Clever bot
 web-pace = Pace
 web-pace-untimed = No clock
 web-pace-quick = Quick: 20 seconds a move
@@ -139,8 +136,6 @@ web-replay = Replay
 web-leave = Leave the table
 web-leave-about = A bot plays on in your place. You can come back to your seat by the same link.
 web-stay = Stay
-web-sound-on = Sound on
-web-sound-off = Sound off
 web-motion-on = Movement on
 web-motion-off = Movement off
 web-away = A bot is playing for you.
@@ -151,8 +146,6 @@ web-choices = { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }
-web-choices-show = Show as a list
-web-choices-hide = Hide the list
 web-log = What happened
 web-log-empty = Nothing yet.
 web-chat = Chat
@@ -162,6 +155,16 @@ web-send = Send
 web-hand-over = Hand the device to { $player }
 web-hand-over-about = What the others must not see is covered.
 web-i-am = I am { $player }: show
+
+## The stage
+
+web-volume = Sound
+web-volume-off = off
+web-hurry = Skip ahead
+web-side = Log, chat and moves
+web-side-fold = Fold the panel
+web-moves = All moves
+web-chat-unread = new lines
 
 ## Luck
 
@@ -207,3 +210,24 @@ web-learn-end = That was a whole game. The score sheet shows what counted. You a
 ## What the server refuses
 
 error-NoAnswer = The server does not answer. Try again in a moment.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Guest { $number }
+web-your-animal = Your animal
+web-animal-fox = Fox
+web-animal-owl = Owl
+web-animal-frog = Frog
+web-animal-bear = Bear
+web-animal-koala = Koala
+web-animal-mouse = Mouse
+web-animal-panda = Panda
+web-animal-lion = Lion
+web-animal-tiger = Tiger
+web-animal-monkey = Monkey
+web-animal-raccoon = Raccoon
+web-animal-rabbit = Rabbit
+web-animal-penguin = Penguin
+web-animal-polar-bear = Polar bear
+web-animal-wolf = Wolf
+web-animal-cat = Cat

@@ -19,7 +19,6 @@ web-speed-0 = aucun
 web-speed-0-5 = lents
 web-speed-1 = normaux
 web-speed-2 = rapides
-web-sound = Un son quand c’est mon tour
 web-notify = Une notification quand c’est mon tour
 web-transfer = Passer sur un autre appareil
 web-transfer-about = Avec ce lien, un autre appareil devient aussi le vôtre. Il sert une seule fois, pendant un quart d’heure.
@@ -71,8 +70,6 @@ web-seats = Places
 web-people = Personnes ici
 web-player-number = Joueur { $number }
 web-opponents = Adversaires
-bot-random = Robot au hasard
-bot-greedy = Robot malin
 web-pace = Rythme
 web-pace-untimed = Sans pendule
 web-pace-quick = Rapide : 20 secondes par coup
@@ -139,8 +136,6 @@ web-replay = Revoir
 web-leave = Quitter la table
 web-leave-about = Un robot joue à votre place. Le même lien vous ramène à votre place.
 web-stay = Rester
-web-sound-on = Activer le son
-web-sound-off = Couper le son
 web-motion-on = Activer les mouvements
 web-motion-off = Couper les mouvements
 web-away = Un robot joue pour vous.
@@ -151,8 +146,6 @@ web-choices = { $choices ->
     [one] { $choices } choix
    *[other] { $choices } choix
 }
-web-choices-show = Montrer en liste
-web-choices-hide = Cacher la liste
 web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
 web-chat = Discussion
@@ -162,6 +155,16 @@ web-send = Envoyer
 web-hand-over = Passez l’appareil à { $player }
 web-hand-over-about = Ce que les autres ne doivent pas voir est caché.
 web-i-am = Je suis { $player } : montrer
+
+## The stage
+
+web-volume = Son
+web-volume-off = coupé
+web-hurry = Accélérer
+web-side = Journal, chat et coups
+web-side-fold = Replier le panneau
+web-moves = Tous les coups
+web-chat-unread = nouveaux messages
 
 ## Hasard
 
@@ -207,3 +210,24 @@ web-learn-end = C’était une partie entière. La feuille de score montre ce qu
 ## Ce que le serveur refuse
 
 error-NoAnswer = Le serveur ne répond pas. Réessayez dans un instant.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Invité { $number }
+web-your-animal = Votre animal
+web-animal-fox = Renard
+web-animal-owl = Chouette
+web-animal-frog = Grenouille
+web-animal-bear = Ours
+web-animal-koala = Koala
+web-animal-mouse = Souris
+web-animal-panda = Panda
+web-animal-lion = Lion
+web-animal-tiger = Tigre
+web-animal-monkey = Singe
+web-animal-raccoon = Raton laveur
+web-animal-rabbit = Lapin
+web-animal-penguin = Pingouin
+web-animal-polar-bear = Ours polaire
+web-animal-wolf = Loup
+web-animal-cat = Chat

@@ -251,6 +251,7 @@ not-allowed-not-a-player = Об этом могут просить только 
 not-allowed-not-the-host = Это может только хозяин стола.
 not-allowed-not-your-perspective = Пока идёт игра, вы видите её только своими глазами.
 not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
+not-allowed-chosen-luck = Случайность можно задать только для своей партии против ботов, начатой сразу.
 not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
 not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
 event-Undone = { $seat-who ->
@@ -277,3 +278,24 @@ store-error-not-ours = { $where } не база Zoorama. Она осталась
 store-error-unreachable = { $where } нельзя использовать: { $reason }
 store-error-backup-elsewhere = { $where }: базу PostgreSQL копируют с помощью pg_dump.
 store-error-no-driver = { $where } требует ещё одной части: pip install "{ $extra }"
+
+## Characters: bots by level and name
+
+level-greedy = умный
+level-random = случайный
+character-mira = Мира
+character-otto = Отто
+character-kiwi = Киви
+character-bruno = Бруно
+character-lola = Лола
+character-pip = Пип
+character-nora = Нора
+character-leo = Лео
+character-tara = Тара
+character-momo = Момо
+character-rocky = Рокки
+character-hanna = Ханна
+character-ida = Ида
+character-nils = Нильс
+character-wanda = Ванда
+character-luna = Луна

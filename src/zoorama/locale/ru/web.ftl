@@ -19,7 +19,6 @@ web-speed-0 = нет
 web-speed-0-5 = медленное
 web-speed-1 = обычное
 web-speed-2 = быстрое
-web-sound = Звук, когда мой ход
 web-notify = Уведомление, когда мой ход
 web-transfer = Перейти на другое устройство
 web-transfer-about = По этой ссылке и другое устройство станет вашим. Она действует один раз, четверть часа.
@@ -72,8 +71,6 @@ web-seats = Места
 web-people = Людей здесь
 web-player-number = Игрок { $number }
 web-opponents = Соперники
-bot-random = Случайный бот
-bot-greedy = Умный бот
 web-pace = Темп
 web-pace-untimed = Без часов
 web-pace-quick = Быстро: 20 секунд на ход
@@ -142,8 +139,6 @@ web-replay = Повтор
 web-leave = Уйти из-за стола
 web-leave-about = За вас доиграет бот. По той же ссылке вы вернётесь на своё место.
 web-stay = Остаться
-web-sound-on = Включить звук
-web-sound-off = Выключить звук
 web-motion-on = Включить движение
 web-motion-off = Выключить движение
 web-away = За вас играет бот.
@@ -155,8 +150,6 @@ web-choices = { $choices ->
     [few] { $choices } варианта
    *[other] { $choices } вариантов
 }
-web-choices-show = Показать списком
-web-choices-hide = Скрыть список
 web-log = Что было
 web-log-empty = Пока ничего.
 web-chat = Разговор
@@ -166,6 +159,16 @@ web-send = Отправить
 web-hand-over = Передайте устройство: { $player }
 web-hand-over-about = То, чего другим видеть нельзя, закрыто.
 web-i-am = Я – { $player }: показать
+
+## The stage
+
+web-volume = Звук
+web-volume-off = выключен
+web-hurry = Ускорить
+web-side = Ход игры, чат и ходы
+web-side-fold = Свернуть панель
+web-moves = Все ходы
+web-chat-unread = новые сообщения
 
 ## Случай
 
@@ -211,3 +214,24 @@ web-learn-end = Это была целая партия. Лист показыв
 ## В чём отказывает сервер
 
 error-NoAnswer = Сервер не отвечает. Попробуйте через минутку.
+
+## People: guests have no name yet, everybody has an animal
+
+web-guest = Гость { $number }
+web-your-animal = Ваше животное
+web-animal-fox = Лиса
+web-animal-owl = Сова
+web-animal-frog = Лягушка
+web-animal-bear = Медведь
+web-animal-koala = Коала
+web-animal-mouse = Мышь
+web-animal-panda = Панда
+web-animal-lion = Лев
+web-animal-tiger = Тигр
+web-animal-monkey = Обезьяна
+web-animal-raccoon = Енот
+web-animal-rabbit = Кролик
+web-animal-penguin = Пингвин
+web-animal-polar-bear = Белый медведь
+web-animal-wolf = Волк
+web-animal-cat = Кошка

@@ -15,8 +15,10 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"
 Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Seq = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Animal = Annotated[str, Meta(max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Contribution = Annotated[str, Meta(max_length=64)]
+Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Fact = str | float
 
 
@@ -46,7 +48,8 @@ class Pace(Closed):
 
 class SeatInfo(Struct):
     kind: Literal["open", "person", "bot"]
-    name: str
+    name: str  # of a person who has given none: `#` and a number
+    animal: str | None  # whose face it has; null: nobody sits here
     bot: str | None  # which one plays here, or plays for a person who is away
     mine: bool
     connected: bool  # somebody who plays here is connected
@@ -56,7 +59,8 @@ class SeatInfo(Struct):
 class LuckInfo(Struct):
     commitment: str
     contributions: list[str]  # a seat each
-    seed: str | None  # once the game is over
+    seed: str | None  # once the game is over, or from the start where it was chosen
+    chosen: bool  # whoever opened the table chose the seed: a lesson, to be played the same by all
 
 
 class ScoreSheet(Struct):
@@ -260,11 +264,15 @@ Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | P
 
 class Me(Struct):
     id: str
-    name: str
+    name: str  # `#` and a number until one is given
+    animal: str
 
 
 class Rename(Closed):
-    name: Name
+    """What is left out stays as it is."""
+
+    name: Name | None = None
+    animal: Animal | None = None
 
 
 class Transfer(Struct):
@@ -303,11 +311,13 @@ class NewTable(Closed):
     bots: Annotated[str, Meta(max_length=40)] | None = None  # fill the other seats with this bot
     start: bool = False  # at once
     contribution: Contribution = ""
+    seed: Seed | None = None  # chosen luck, for a lesson: the host alone against bots, started at once
 
 
 class Sit(Closed):
     seat: Seat | None = None  # the first open one
     name: Name | None = None  # several people on one device sit under names of their own
+    animal: Animal | None = None
     contribution: Contribution = ""
 
 

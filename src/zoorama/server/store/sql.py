@@ -42,7 +42,8 @@ class SqlStore:
         return str((await self.engine.read(statements.SECRET, (name,)))[0][0])
 
     async def save_person(self, person: PersonRow) -> None:
-        await self.engine.write(statements.SAVE_PERSON, (person.id, person.name, person.created, person.seen))
+        row = (person.id, person.name, person.created, person.seen, person.animal)
+        await self.engine.write(statements.SAVE_PERSON, row)
 
     async def person(self, person: str) -> PersonRow | None:
         rows = await self.engine.read(statements.PERSON, (person,))

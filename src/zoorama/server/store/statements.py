@@ -6,10 +6,11 @@ INSERT_SECRET = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (na
 SECRET = "SELECT value FROM secrets WHERE name = ?"
 
 SAVE_PERSON = """
-INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)
-ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created, seen = excluded.seen
+INSERT INTO people (id, name, created, seen, animal) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created, seen = excluded.seen,
+animal = excluded.animal
 """
-PERSON = "SELECT id, name, created, seen FROM people WHERE id = ?"
+PERSON = "SELECT id, name, created, seen, animal FROM people WHERE id = ?"
 
 OFFER_TRANSFER = """
 INSERT INTO transfers (token, person, until) VALUES (?, ?, ?)

@@ -10,9 +10,10 @@ from zoorama.engine.errors import Fact, ZooramaError
 @dataclass(frozen=True)
 class PersonRow:
     id: str
-    name: str
+    name: str  # empty until one is given
     created: float  # seconds since 1970, as all times in the store
     seen: float
+    animal: str = ""  # until one is chosen
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Raw, Struct, field, json
 from msgspec.structs import replace
 
+from zoorama.characters import ANIMALS
 from zoorama.engine.record import Player
 from zoorama.games import GAMES
 from zoorama.records.upgrade import upgrade_options
@@ -18,6 +19,7 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     kind: Literal["open", "person", "bot"] = "open"
     person: str = ""
     name: str = ""
+    animal: str = ""  # rows of earlier versions have none
     bot: str = ""  # which one plays here, or plays for a person who is away
     away: bool = False
     contribution: str = ""
@@ -43,6 +45,7 @@ class TableModel(Struct, omit_defaults=True):
     window: float | None = None  # when the open reaction window opened
     result: list[ScoreSheet] | None = None
     rematch: str | None = None
+    chosen: bool = False  # the seed, by the host
     left: list[str] = []  # people who sat here once: the table stays among theirs
 
     def copy(self) -> "TableModel":
@@ -97,7 +100,7 @@ class TableModel(Struct, omit_defaults=True):
             public=self.public,
             pace=self.pace,
             stage=self.stage,
-            seats=[seat_info(sitter, person, connected) for sitter in self.sitters],
+            seats=[seat_info(sitter, seat, person, connected) for seat, sitter in enumerate(self.sitters)],
             hosting=person == self.host,
             waiting=self.waiting,
             spectators=sum(not self.seats_of(one) for one in connected),
@@ -106,17 +109,19 @@ class TableModel(Struct, omit_defaults=True):
             luck=LuckInfo(
                 commitment=self.commitment,
                 contributions=[sitter.contribution for sitter in self.sitters],
-                seed=self.seed if self.stage == "over" else None,
+                seed=self.seed if self.stage == "over" or self.chosen else None,
+                chosen=self.chosen,
             ),
             result=self.result,
             rematch=self.rematch,
         )
 
 
-def seat_info(sitter: Sitter, person: str, connected: frozenset[str]) -> SeatInfo:
+def seat_info(sitter: Sitter, seat: int, person: str, connected: frozenset[str]) -> SeatInfo:
     return SeatInfo(
         kind=sitter.kind,
         name=sitter.name,
+        animal=None if sitter.kind == "open" else sitter.animal or ANIMALS[seat % len(ANIMALS)],
         bot=sitter.bot or None,
         mine=sitter.kind == "person" and sitter.person == person,
         connected=sitter.kind == "bot" or sitter.person in connected,

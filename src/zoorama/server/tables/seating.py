@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from zoorama.bots.registry import parse_spec
+from zoorama.characters import free_animal, free_character
 from zoorama.engine.errors import WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.games import find
@@ -12,11 +13,18 @@ from zoorama.server.tables.model import Sitter, TableModel
 OPEN = Sitter()
 
 
-def sit(model: TableModel, seat: int | None, person: str, name: str, contribution: str) -> None:
+def sit(model: TableModel, seat: int | None, person: str, name: str, animal: str, contribution: str) -> None:
+    """Take a seat, or one's own again under another name."""
     need_gathering(model)
+    if seat is not None and model.sits(person, seat):
+        model.sitters[seat] = OPEN
     place = open_seat(model, seat)
     model.sitters[place] = Sitter(
-        kind="person", person=person, name=unused_name(model, name), contribution=contribution
+        kind="person",
+        person=person,
+        name=unused_name(model, name),
+        animal=free_animal(animal, animals(model)),
+        contribution=contribution,
     )
 
 
@@ -30,7 +38,11 @@ def stand(model: TableModel, seat: int, person: str) -> None:
 def seat_bot(model: TableModel, seat: int | None, bot: str) -> None:
     need_gathering(model)
     parse_spec(bot, find(model.game, model.version))  # an unknown bot is refused
-    model.sitters[open_seat(model, seat)] = Sitter(kind="bot", name=unused_name(model, bot), bot=bot)
+    names, first = {sitter.name for sitter in model.sitters}, int(model.commitment[:8], 16)
+    chosen = free_character(names, animals(model), first)
+    model.sitters[open_seat(model, seat)] = Sitter(
+        kind="bot", name=unused_name(model, chosen.name), animal=chosen.animal, bot=bot
+    )
 
 
 def unseat(model: TableModel, seat: int) -> None:
@@ -111,6 +123,10 @@ def open_seat(model: TableModel, seat: int | None) -> int:
     if model.sitters[seat].kind != "open":
         raise NotAllowed("seat-taken", seat=seat + 1)
     return seat
+
+
+def animals(model: TableModel) -> set[str]:
+    return {sitter.animal for sitter in model.sitters}
 
 
 def unused_name(model: TableModel, name: str) -> str:

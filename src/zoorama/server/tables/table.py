@@ -103,8 +103,9 @@ class Table:
     # Seats
 
     @shielded_command
-    async def sit(self, seat: int | None, person: str, name: str, contribution: str) -> None:
-        await self._change(partial(seating.sit, seat=seat, person=person, name=name, contribution=contribution))
+    async def sit(self, seat: int | None, person: str, name: str, animal: str, contribution: str) -> None:
+        sit = partial(seating.sit, seat=seat, person=person, name=name, animal=animal, contribution=contribution)
+        await self._change(sit)
 
     @shielded_command
     async def stand(self, seat: int, person: str) -> None:
@@ -213,7 +214,7 @@ class Table:
     async def _say(self, listener: Listener, message: Say) -> None:
         context, person = self.context, listener.person
         if (person, message.id) not in self.chat.done:
-            name = context.model.name_of(person) or await context.services.people.name(person)
+            name = context.model.name_of(person) or (await context.services.people.me(person)).name
             line = await self.chat.add(person, name, message.text, message.id, context.now())
             context.broadcast.tell_all(line)
         seq = self.live.session.seq if self.live is not None else 0

@@ -3,3 +3,7 @@ declare module "*.json?icons=shell" {
     const drawings: Record<string, string>;
     export default drawings;
 }
+declare module "*.json?icons=faces" {
+    const drawings: Record<string, string>;
+    export default drawings;
+}
