@@ -130,7 +130,7 @@ def test_luck_out_of_turn_is_not_told_as_a_seat(language: str) -> None:
 
 
 def test_whose_turn_it_is_instead_is_told() -> None:
-    assert Text("en").error(NotYourTurn(1, (0, 2))) == "Seat 2 is not asked now; seat 1, 3 is."
+    assert Text("en").error(NotYourTurn(1, (0, 2))) == "It is not seat 2’s turn; it is the turn of seat 1, 3."
     assert Text("de").error(NotYourTurn(1, ())) == "Platz 2 ist nicht am Zug; niemand ist es."
 
 
