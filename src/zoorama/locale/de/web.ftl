@@ -204,8 +204,8 @@ web-learn-title = { $game }: deine erste Partie
 web-learn-about = Eine echte Partie gegen Bots, ohne Zeitlimit. Alles Neue wird erklärt, sobald es vorkommt.
 web-learn-begin = Los geht’s
 web-learn-next = Weiter
-web-learn-good = Alles klar
-web-learn-end = Das war eine ganze Partie. Die Wertung zeigt, was gezählt hat. Jetzt kannst du spielen.
+web-learn-good = Verstanden
+web-learn-end = Das war eine ganze Partie. Das Wertungsblatt zeigt, was gezählt hat. Jetzt kannst du spielen.
 
 ## Was der Server ablehnt
 

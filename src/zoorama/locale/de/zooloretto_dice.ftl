@@ -86,41 +86,31 @@ event-AnimalHoused = { $seat-who ->
     [you] Du kreuzt
    *[other] { $seat } kreuzt
 } { the-species } im Gehege an.
-    .would = Du würdest { the-species } im Gehege ankreuzen.
 event-BonusWon = { $seat-who ->
     [you] Du füllst
    *[other] { $seat } füllt
 } zuerst das { pen-of-species }: Bonus!
-    .would = { $seat-who ->
-    [you] Du würdest
-   *[other] { $seat } würde
-} zuerst das { pen-of-species } füllen: Bonus!
 event-AnimalSentToBarn = { $seat-who ->
     [you] Kein Platz mehr bei dir
    *[other] Kein Platz mehr bei { $seat }
 }: { the-species-subject } kommt in den Stall.
-    .would = Kein Platz mehr: { the-species-subject } käme in den Stall.
 event-CoinMarked = { $seat-who ->
     [you] Du kreuzt
    *[other] { $seat } kreuzt
 } Münze { $coins } an.
-    .would = Du würdest Münze { $coins } ankreuzen.
 event-DieIgnored = { $seat-who ->
     [you] Du hast
    *[other] { $seat } hat
 } kein Feld mehr für { the-die }.
-    .would = Kein Feld mehr für { the-die }: Der Würfel würde verfallen.
 event-LastRoundCalled = { $seat-who ->
     [you] Du hast
    *[other] { $seat } hat
 } höchstens noch ein offenes Gehege: Das ist die letzte Runde.
-    .would = Höchstens ein Gehege bliebe offen: Das wäre die letzte Runde.
 event-RoundEnded = Die Runde ist zu Ende. { $starter-who ->
     [you] Du beginnst
    *[other] { $starter } beginnt
 } die nächste.
 event-GameEnded = Das Spiel ist zu Ende.
-    .would = Das Spiel wäre zu Ende.
 
 ## The board
 
@@ -141,7 +131,7 @@ board-bonus-of = Bonus { $points }: { $player }
 board-barn-holds = Stall: { $animals }
 board-barn-empty = Stall: leer
 board-gain = Punkte: { $before }, danach { $after }.
-board-enlarge = Zoo von { $player } näher ansehen
+board-enlarge = Zoo vergrößern: { $player }
 
 ## The score sheet
 

@@ -204,7 +204,7 @@ web-learn-title = { $game }: your first game
 web-learn-about = A real game against bots, with no time limit. Anything new is explained when it comes up.
 web-learn-begin = Start
 web-learn-next = Next
-web-learn-good = Got it
+web-learn-good = Understood
 web-learn-end = That was a whole game. The score sheet shows what counted. You are ready to play.
 
 ## What the server refuses

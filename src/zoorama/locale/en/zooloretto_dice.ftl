@@ -42,29 +42,22 @@ event-DiceRolled = { who } rolled { a-first } and { a-second }.
 event-DieLoaded = { who } loaded the { $die-name } onto truck { $truck }.
 event-TruckTaken = { who } took truck { $truck }: { $dice }.
 event-AnimalHoused = { who } marked the { $species-name } in its pen.
-    .would = The { $species-name } would go in its pen.
 event-BonusWon = { $seat-who ->
     [you] You were
    *[other] { $seat } was
 } the first to fill the { $species-name } pen: bonus!
-    .would = { who } would be the first to fill the { $species-name } pen: bonus!
 event-AnimalSentToBarn = { who } had no room for the { $species-name }: it went to the barn.
-    .would = No room for the { $species-name }: it would go to the barn.
 event-CoinMarked = { who } marked coin { $coins }.
-    .would = Coin { $coins } would be marked.
 event-DieIgnored = { who } had no box left for the { $die-name }.
-    .would = No box left for the { $die-name }: it would be lost.
 event-LastRoundCalled = { $seat-who ->
     [you] You have
    *[other] { $seat } has
 } at most one pen left to fill: this is the last round.
-    .would = At most one pen would be left to fill: this would be the last round.
 event-RoundEnded = The round is over. { $starter-who ->
     [you] You start
    *[other] { $starter } starts
 } the next one.
 event-GameEnded = The game is over.
-    .would = The game would be over.
 
 ## The board
 
@@ -88,7 +81,7 @@ board-bonus-of = Bonus { $points }: { $player }
 board-barn-holds = Barn: { $animals }
 board-barn-empty = Barn: empty
 board-gain = Points: { $before }, then { $after }.
-board-enlarge = Look closer at { $player }’s zoo
+board-enlarge = Enlarge the zoo: { $player }
 
 ## The score sheet
 

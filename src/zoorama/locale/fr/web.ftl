@@ -203,7 +203,7 @@ web-note-undo = ({ $player } a annulé un coup.)
 web-learn-title = { $game } : votre première partie
 web-learn-about = Une vraie partie contre des robots, sans limite de temps. Tout ce qui est nouveau est expliqué au moment voulu.
 web-learn-begin = Commencer
-web-learn-next = Suivant
+web-learn-next = Suite
 web-learn-good = Compris
 web-learn-end = C’était une partie entière. La feuille de score montre ce qui a compté. Vous savez jouer.
 

@@ -69,35 +69,25 @@ event-DiceRolled = { $seat-who ->
 event-DieLoaded = { who-has } chargé { the-die } sur le camion { $truck }.
 event-TruckTaken = { who-has } pris le camion { $truck } : { $dice }.
 event-AnimalHoused = { who-has } coché { the-species } dans son enclos.
-    .would = Vous cocheriez { the-species } dans son enclos.
 event-BonusWon = { who-has } rempli en premier l’enclos { of-species } : bonus !
-    .would = { $seat-who ->
-    [you] Vous rempliriez
-   *[other] { $seat } remplirait
-} en premier l’enclos { of-species } : bonus !
 event-AnimalSentToBarn = { $seat-who ->
     [you] Plus de place chez vous
    *[other] Plus de place chez { $seat }
 } : { the-species } va dans la grange.
-    .would = Plus de place : { the-species } irait dans la grange.
 event-CoinMarked = { who-has } coché la pièce { $coins }.
-    .would = Vous cocheriez la pièce { $coins }.
 event-DieIgnored = { $seat-who ->
     [you] Vous n’avez
    *[other] { $seat } n’a
 } plus de case pour { the-die }.
-    .would = Plus de case pour { the-die } : le dé serait perdu.
 event-LastRoundCalled = { $seat-who ->
     [you] Il vous reste
    *[other] Il reste à { $seat }
 } au plus un enclos à remplir : c’est la dernière manche.
-    .would = Il resterait au plus un enclos à remplir : ce serait la dernière manche.
 event-RoundEnded = La manche est terminée. { $starter-who ->
     [you] Vous commencez
    *[other] { $starter } commence
 } la suivante.
 event-GameEnded = La partie est terminée.
-    .would = La partie serait terminée.
 
 ## The board
 
@@ -121,7 +111,7 @@ board-bonus-of = Bonus { $points } : { $player }
 board-barn-holds = Grange : { $animals }
 board-barn-empty = Grange : vide
 board-gain = Points : { $before }, puis { $after }.
-board-enlarge = Voir de plus près le zoo de { $player }
+board-enlarge = Agrandir le zoo : { $player }
 
 ## The score sheet
 

@@ -71,41 +71,31 @@ event-AnimalHoused = { $seat-who ->
     [you] Вы отмечаете
    *[other] { $seat } отмечает
 } { the-species } в вольере.
-    .would = Вы отметите { the-species } в вольере.
 event-BonusWon = { $seat-who ->
     [you] Вы заполняете вольер { of-species } раньше всех: приз!
    *[other] { $seat } заполняет вольер { of-species } раньше всех: приз!
 }
-    .would = { $seat-who ->
-    [you] Вы заполните
-   *[other] { $seat } заполнит
-} вольер { of-species } раньше всех: приз!
 event-AnimalSentToBarn = Места нет: { $seat-who ->
     [you] вы отправляете
    *[other] { $seat } отправляет
 } { the-species } в запасник.
-    .would = Места нет: придётся отправить { the-species } в запасник.
 event-CoinMarked = { $seat-who ->
     [you] Вы отмечаете
    *[other] { $seat } отмечает
 } монету { $coins }.
-    .would = Вы отметите монету { $coins }.
 event-DieIgnored = { $seat-who ->
     [you] У вас больше нет места для { die-genitive }.
    *[other] { $seat }: больше нет места для { die-genitive }.
 }
-    .would = Места для { die-genitive } больше нет: кубик пропадёт.
 event-LastRoundCalled = { $seat-who ->
     [you] У вас осталось не больше одного незаполненного вольера
    *[other] { $seat }: осталось не больше одного незаполненного вольера
 }. Это последний раунд.
-    .would = Останется не больше одного незаполненного вольера: раунд станет последним.
 event-RoundEnded = Раунд окончен. Следующий { $starter-who ->
     [you] начинаете вы
    *[other] начинает { $starter }
 }.
 event-GameEnded = Игра окончена.
-    .would = Игра закончится.
 
 ## The board
 
@@ -130,7 +120,7 @@ board-bonus-of = Приз { $points }: { $player }
 board-barn-holds = Запасник: { $animals }
 board-barn-empty = Запасник: пусто
 board-gain = Очки: { $before }, затем { $after }.
-board-enlarge = Рассмотреть зоопарк: { $player }
+board-enlarge = Увеличить зоопарк: { $player }
 
 ## The score sheet
 
