@@ -156,6 +156,14 @@ web-hand-over = Pass the device to { $player }
 web-hand-over-about = The last player’s secrets are hidden.
 web-i-am = I am { $player }: show my view
 
+## Lessons
+
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip the lesson
+web-lesson-end = You know the game!
+web-lesson-play-on = Play on
+web-lesson-new = New game
+
 ## The stage
 
 web-volume = Sound
@@ -201,11 +209,8 @@ web-note-undo = ({ $player } took back a move.)
 ## First games
 
 web-learn-title = { $game }: your first game
-web-learn-about = A real game against bots, with no time limit. Anything new is explained when it comes up.
+web-learn-about = A real game against bots, with no time limit. Each step shows what you can do. About 4 minutes.
 web-learn-begin = Start
-web-learn-next = Next
-web-learn-good = Understood
-web-learn-end = That was a whole game. The score sheet shows what counted. You are ready to play.
 
 ## What the server refuses
 
