@@ -254,8 +254,3 @@ OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume
 ## The first game
 
 learn-goal = Fünf Jahre, fünf Plättchen im Jahr: Biete auf die besten und bau den Zoo, den die Besucher lieben. Jedes Jahr gibt es Punkte, und spätere Jahre zählen mehr.
-learn-TileWon = Wer am meisten bietet, zahlt an die Bank und bekommt das Plättchen. Bei Gleichstand gewinnt die höhere Fahne und rutscht dann ganz nach unten.
-learn-VisitorsMoved = Zwei Besucher gehen dorthin, wo eine Familie die meisten Sterne hat, ein dritter zum zweitbesten Gehege.
-learn-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
-learn-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
-learn-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie die Nummer des Jahres angibt, und jedes Plättchen eine Münze.

@@ -480,9 +480,3 @@ ZO-28 = Die meisten Punkte gewinnen. Bei Gleichstand das meiste Geld; herrscht a
 ## The first game
 
 learn-goal = Fülle deine Gehege, jedes mit nur einer Tierart. Was keinen Platz findet, landet im Stall und kostet am Ende Punkte.
-learn-TileLoaded = Die Laster sind für alle da. Den, der dir gefällt, kann auch jemand vor dir nehmen.
-learn-TruckTaken = Wer einen Laster nimmt, setzt aus, bis alle einen haben.
-learn-OffspringBorn = Männchen und Weibchen in einem Gehege bekommen Nachwuchs: ein Tier geschenkt.
-learn-EnclosureCompleted = Ein volles Gehege bringt die meisten Punkte, manches auch gleich Münzen.
-learn-RoundEnded = Alle haben einen Laster: Eine neue Runde beginnt mit leeren Lastern.
-learn-EndStackOpened = Der Endstapel ist angebrochen: Das ist die letzte Runde.

@@ -182,7 +182,3 @@ ZD-17 = Die meisten Punkte gewinnen. Bei Gleichstand die meisten angekreuzten M�
 ## The first game
 
 learn-goal = F체lle deine Gehege mit den Tieren auf den W체rfeln. Was keinen Platz findet, kommt in den Stall und kostet 2 Punkte je Tierart.
-learn-TruckTaken = Wer einen Laster nimmt, kreuzt seine W체rfel sofort an und wartet auf die n채chste Runde.
-learn-BonusWon = Wer ein Gehege zuerst f체llt, bekommt dessen Bonus; sonst niemand.
-learn-AnimalSentToBarn = Ein volles Gehege nimmt kein Tier mehr auf: Diese Tierart steht jetzt im Stall und kostet 2 Punkte, wenn keine M체nzen sie streichen.
-learn-LastRoundCalled = Jemand hat den Zoo fast voll: Das ist die letzte Runde.

@@ -290,8 +290,3 @@ ZP-22 = Eine Partie geht über bis zu fünf Spiele; jedes beginnt, wer das vorig
 ## The first game
 
 learn-goal = Werde deine Karten vor den anderen los. Eine Karte passt, wenn mindestens zwei von dreien gleich sind: Anzahl, Farbe, Art. Und pass auf: Wer genau die gleiche Karte hat, darf sie dazwischenwerfen.
-learn-CardZooped = Zoop! Jemand hat den Zwilling der obersten Karte dazwischengeworfen.
-learn-JokerPlayed = Ein Joker beginnt eine Sonderrunde: Alle legen eines der genannten Tiere ab oder ziehen.
-learn-DirectionReversed = Eine Krabbe hat die Spielrichtung umgedreht.
-learn-TurnSkipped = Frösche und Kängurus: Wer als Nächstes dran wäre, setzt aus.
-learn-AnimalChased = Ein Käfig hält ein besonderes Tier auf: Wer es abgelegt hat, zieht eine Karte.

@@ -221,8 +221,3 @@ OZ-20 = Variant 2: the income at the end of a year is visitors plus trees plus b
 ## The first game
 
 learn-goal = Five years, five tiles a year: bid for the best ones and build the zoo that visitors love. Points are counted every year, and later years count more.
-learn-TileWon = The highest bidder pays the bank and gets the tile. In a tie the higher flag wins, then drops to the bottom.
-learn-VisitorsMoved = Two visitors go where a family has the most stars, a third to the second best.
-learn-TreesMoved = The zoos with the most bushes get the trees.
-learn-BenchesBuilt = A closed loop of paths earns a bench, for good.
-learn-YearEnded = A year is over: each visitor, tree and bench scores as many points as the number of the year, and every tile pays a coin.

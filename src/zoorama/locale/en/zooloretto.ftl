@@ -306,9 +306,3 @@ ZO-28 = The most points win. In a tie, the most money; if it is still a tie, the
 ## The first game
 
 learn-goal = Fill your enclosures, each with a single species. Whatever finds no room lands in the barn and costs points at the end.
-learn-TileLoaded = Trucks are for everyone. One that suits you may be taken by somebody else first.
-learn-TruckTaken = Anyone who takes a truck is out until all have one.
-learn-OffspringBorn = A male and a female in one enclosure have a baby: a free animal for your zoo.
-learn-EnclosureCompleted = A full enclosure scores best, and some pay coins at once.
-learn-RoundEnded = Everyone has a truck: a new round begins with empty trucks.
-learn-EndStackOpened = The end stack is open: this is the last round.

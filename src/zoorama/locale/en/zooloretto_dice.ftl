@@ -132,7 +132,3 @@ ZD-17 = The most points win. In a tie, the most coins marked; if it is still a t
 ## The first game
 
 learn-goal = Fill your pens with the animals on the dice. What finds no room goes to the barn and costs 2 points for each species.
-learn-TruckTaken = Anyone who takes a truck marks its dice at once and waits for the next round.
-learn-BonusWon = The first to fill a pen wins its bonus; nobody else can.
-learn-AnimalSentToBarn = A full pen takes no more: this species is now in the barn and costs 2 points, unless coins cancel it.
-learn-LastRoundCalled = Somebody has almost filled the zoo: this is the last round.

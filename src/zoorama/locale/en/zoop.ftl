@@ -263,8 +263,3 @@ ZP-22 = A match is up to five games, each begun by the winner of the one before.
 ## The first game
 
 learn-goal = Get rid of your cards first. A card goes on top if at least two of three match: number, colour, species. And watch out: anyone who holds the very same card may throw it in between.
-learn-CardZooped = Zoop! Somebody threw the twin of the top card, out of turn.
-learn-JokerPlayed = A Joker starts a Special Round: everyone discards one of the named animals or draws.
-learn-DirectionReversed = A crab reversed the direction of play.
-learn-TurnSkipped = Frogs and kangaroos leap over the next player.
-learn-AnimalChased = A Cage stops a special animal: its player draws a card.

@@ -235,8 +235,3 @@ OZ-20 = Variante 2 : les revenus à la fin d’une année sont visiteurs plus a
 ## The first game
 
 learn-goal = Cinq années, cinq tuiles par an : misez sur les meilleures et bâtissez le zoo que les visiteurs aiment. On compte les points chaque année, et les dernières valent plus.
-learn-TileWon = Le plus offrant paie la banque et prend la tuile. À égalité, le drapeau le plus haut gagne, puis descend tout en bas.
-learn-VisitorsMoved = Deux visiteurs vont là où une famille a le plus d’étoiles, un troisième au deuxième meilleur enclos.
-learn-TreesMoved = Les zoos qui ont le plus d’arbustes reçoivent les arbres.
-learn-BenchesBuilt = Une boucle de chemins fermée rapporte un banc, pour toujours.
-learn-YearEnded = Une année s’achève : chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année, et chaque tuile une pièce.

@@ -336,9 +336,3 @@ ZO-28 = Le plus grand nombre de points gagne. À égalité, le plus d’argent 
 ## The first game
 
 learn-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui n’a pas de place finit dans la grange et coûte des points à la fin.
-learn-TileLoaded = Les camions sont à tout le monde. Celui qui vous plaît, quelqu’un d’autre peut le prendre avant vous.
-learn-TruckTaken = Une fois son camion pris, on attend que tous en aient un.
-learn-OffspringBorn = Un mâle et une femelle dans le même enclos ont un bébé : un animal offert.
-learn-EnclosureCompleted = Un enclos complet rapporte le plus de points, et parfois des pièces tout de suite.
-learn-RoundEnded = Tout le monde a un camion : une nouvelle manche commence avec des camions vides.
-learn-EndStackOpened = La dernière pile est entamée : c’est la dernière manche.

@@ -162,7 +162,3 @@ ZD-17 = Le plus grand nombre de points gagne. À égalité, le plus de pièces c
 ## The first game
 
 learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui n’a pas de place va dans la grange et coûte 2 points par espèce.
-learn-TruckTaken = Quand on prend un camion, on coche ses dés aussitôt et on attend la manche suivante.
-learn-BonusWon = Le premier à remplir un enclos gagne son bonus ; personne d’autre ne l’aura.
-learn-AnimalSentToBarn = Un enclos plein n’accepte plus personne : cette espèce est maintenant dans la grange et coûte 2 points, sauf si des pièces l’effacent.
-learn-LastRoundCalled = Quelqu’un a presque rempli son zoo : c’est la dernière manche.

@@ -260,8 +260,3 @@ ZP-22 = Un match compte jusqu’à cinq parties, chacune commencée par le vainq
 ## The first game
 
 learn-goal = Débarrassez-vous de vos cartes avant les autres. Une carte va sur une autre si au moins deux choses sur trois sont pareilles : quantité, couleur, espèce. Et attention : toute personne qui a exactement la même carte peut la jeter entre deux tours.
-learn-CardZooped = Zoop ! Quelqu’un a jeté le double de la carte visible, hors de son tour.
-learn-JokerPlayed = Un Joker ouvre une Manche Spéciale : chacun défausse un des animaux nommés, ou pioche.
-learn-DirectionReversed = Un crabe a inversé le sens du jeu.
-learn-TurnSkipped = Grenouilles et kangourous sautent le joueur suivant.
-learn-AnimalChased = Une Cage arrête un animal spécial : son joueur pioche une carte.
