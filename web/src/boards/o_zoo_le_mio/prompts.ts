@@ -24,7 +24,7 @@ export function promptOf(decision: Decision | null, text: Text): string {
 }
 
 function bidPrompt(purse: number, coins: number | null, text: Text): string {
-    if (coins === null) return text.say("prompt-bid", { purse });
+    if (coins === null || purse === 0) return text.say("prompt-bid", { purse });
     return text.say("prompt-bid-picked", { coins, left: purse - coins });
 }
 
