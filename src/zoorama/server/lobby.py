@@ -10,6 +10,7 @@ from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
+from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.messages import GameInfo, Me, NewTable, Pace, TableInfo
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
@@ -46,6 +47,8 @@ class Lobby:
         options = read_options(game, wish.seats, wish.options or {})
         sitters = [Sitter() for _ in range(wish.seats)]
         model = self._model(game, options, sitters, public=wish.public, pace=wish.pace or Pace(), host=person)
+        if wish.seed is not None:
+            choose_luck(model, wish)
         if wish.sit:
             seating.sit(model, None, person, me.name, me.animal, proper_contribution(wish.contribution))
         while wish.bots and any(sitter.kind == "open" for sitter in model.sitters):
@@ -104,6 +107,14 @@ def read_options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     chosen = codec.decode({**given, TAG: game.types.options.__name__}, Options)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
+
+
+def choose_luck(model: TableModel, wish: NewTable) -> None:
+    """Luck that its chooser knows is for a lesson: nobody else may meet it."""
+    assert wish.seed is not None
+    if wish.public or not (wish.sit and wish.bots and wish.start) or wish.contribution:
+        raise NotAllowed("chosen-luck")
+    model.seed, model.commitment, model.chosen = wish.seed, commitment(wish.seed), True
 
 
 def proper_contribution(text: str) -> str:

@@ -23,6 +23,7 @@ export interface LuckInfo {
     commitment: string;
     contributions: string[];
     seed: string | null;
+    chosen: boolean;
 }
 
 /** One seat's score sheet. */
@@ -261,6 +262,7 @@ export interface NewTable {
     bots?: string | null;
     start?: boolean;
     contribution?: string;
+    seed?: string | null;
 }
 
 export interface Sit {

@@ -244,6 +244,7 @@ not-allowed-not-a-player = Das können nur die verlangen, die mitgespielt haben.
 not-allowed-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-allowed-not-your-perspective = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.
 not-allowed-no-preview = Was daraus wird, lässt sich nicht vorher zeigen: Es wäre nicht zurückzunehmen.
+not-allowed-chosen-luck = Der Zufall lässt sich nur für eine eigene Partie gegen Bots wählen, die sofort beginnt.
 not-allowed-transfer-gone = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen.
 not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
 event-Undone = { $seat-who ->

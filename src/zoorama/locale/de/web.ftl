@@ -156,6 +156,14 @@ web-hand-over = Gib das Gerät { $player }
 web-hand-over-about = Was die anderen nicht sehen dürfen, ist verdeckt.
 web-i-am = Ich bin { $player }: zeigen
 
+## Lessons
+
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-skip = Lektion überspringen
+web-lesson-end = Du kennst das Spiel!
+web-lesson-play-on = Weiterspielen
+web-lesson-new = Neue Partie
+
 ## The stage
 
 web-volume = Ton
@@ -201,11 +209,8 @@ web-note-undo = ({ $player } nahm eine Wahl zurück.)
 ## Erste Partien
 
 web-learn-title = { $game }: deine erste Partie
-web-learn-about = Eine echte Partie gegen Bots, ohne Uhr. Was neu ist, wird erklärt, sobald es vorkommt.
+web-learn-about = Eine echte Partie gegen Bots, ohne Zeitlimit. Jeder Schritt zeigt, was du tun kannst. Etwa 4 Minuten.
 web-learn-begin = Anfangen
-web-learn-next = Weiter
-web-learn-good = Verstanden
-web-learn-end = Das war eine ganze Partie. Das Wertungsblatt zeigt, was gezählt hat. Jetzt kannst du spielen.
 
 ## Was der Server ablehnt
 

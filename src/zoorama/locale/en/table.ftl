@@ -248,6 +248,7 @@ not-allowed-not-a-player = Only those who played can ask for that.
 not-allowed-not-the-host = Only the host of the table can do that.
 not-allowed-not-your-perspective = While the game goes on you see it with your own eyes only.
 not-allowed-no-preview = What comes of this cannot be shown beforehand: it could not be taken back.
+not-allowed-chosen-luck = Luck can be chosen only for a game of your own against bots, begun at once.
 not-allowed-transfer-gone = This link was used already, or its time is over. Make a new one.
 not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters.
 event-Undone = { $seat-who ->

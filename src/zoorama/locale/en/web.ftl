@@ -156,6 +156,14 @@ web-hand-over = Hand the device to { $player }
 web-hand-over-about = What the others must not see is covered.
 web-i-am = I am { $player }: show
 
+## Lessons
+
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip the lesson
+web-lesson-end = You know the game!
+web-lesson-play-on = Play on
+web-lesson-new = New game
+
 ## The stage
 
 web-volume = Sound
@@ -201,11 +209,8 @@ web-note-undo = ({ $player } took a choice back.)
 ## First games
 
 web-learn-title = { $game }: your first game
-web-learn-about = A real game against bots, without a clock. Whatever is new to you is explained when it comes up.
+web-learn-about = A real game against bots with no clock. Each step shows what you can do. About 4 minutes.
 web-learn-begin = Begin
-web-learn-next = Next
-web-learn-good = Understood
-web-learn-end = That was a whole game. The score sheet shows what counted. You are ready to play.
 
 ## What the server refuses
 

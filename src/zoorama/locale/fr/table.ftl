@@ -247,6 +247,7 @@ not-allowed-not-a-player = Seuls ceux qui ont joué peuvent le demander.
 not-allowed-not-the-host = Seul l’hôte de la table peut le faire.
 not-allowed-not-your-perspective = Pendant la partie, on ne voit que par ses propres yeux.
 not-allowed-no-preview = Ce qui en résulte ne peut pas être montré d’avance : on ne pourrait pas le reprendre.
+not-allowed-chosen-luck = Le hasard ne se choisit que pour une partie en solo contre des robots, lancée tout de suite.
 not-allowed-transfer-gone = Ce lien a déjà servi, ou son temps est passé. Faites-en un nouveau.
 not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles.
 event-Undone = { $seat-who ->

@@ -156,6 +156,14 @@ web-hand-over = Passez l’appareil à { $player }
 web-hand-over-about = Ce que les autres ne doivent pas voir est caché.
 web-i-am = Je suis { $player } : montrer
 
+## Lessons
+
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-skip = Passer la leçon
+web-lesson-end = Vous connaissez le jeu !
+web-lesson-play-on = Continuer la partie
+web-lesson-new = Nouvelle partie
+
 ## The stage
 
 web-volume = Son
@@ -201,11 +209,8 @@ web-note-undo = ({ $player } a repris un choix.)
 ## Premières parties
 
 web-learn-title = { $game } : votre première partie
-web-learn-about = Une vraie partie contre des robots, sans pendule. Ce qui est nouveau est expliqué quand cela arrive.
+web-learn-about = Une vraie partie contre des robots, sans limite de temps. Chaque étape montre ce que vous pouvez faire. Environ 4 minutes.
 web-learn-begin = Commencer
-web-learn-next = Suite
-web-learn-good = Compris
-web-learn-end = C’était une partie entière. La feuille de score montre ce qui a compté. Vous savez jouer.
 
 ## Ce que le serveur refuse
 

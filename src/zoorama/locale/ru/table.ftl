@@ -251,6 +251,7 @@ not-allowed-not-a-player = Об этом могут просить только 
 not-allowed-not-the-host = Это может только хозяин стола.
 not-allowed-not-your-perspective = Пока идёт игра, вы видите её только своими глазами.
 not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
+not-allowed-chosen-luck = Случайность можно задать только для своей партии против ботов, начатой сразу.
 not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
 not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
 event-Undone = { $seat-who ->

@@ -160,6 +160,14 @@ web-hand-over = Передайте устройство: { $player }
 web-hand-over-about = То, чего другим видеть нельзя, закрыто.
 web-i-am = Я – { $player }: показать
 
+## Lessons
+
+web-lesson-step = Шаг { $step } из { $steps }
+web-lesson-skip = Пропустить урок
+web-lesson-end = Вы освоили игру!
+web-lesson-play-on = Играть дальше
+web-lesson-new = Новая партия
+
 ## The stage
 
 web-volume = Звук
@@ -205,11 +213,8 @@ web-note-undo = ({ $player } берёт выбор назад.)
 ## Первые партии
 
 web-learn-title = { $game }: ваша первая партия
-web-learn-about = Настоящая партия против ботов, без часов. Всё новое объясняется, когда оно появляется.
+web-learn-about = Настоящая партия против ботов без ограничения времени. Каждый шаг показывает, что можно сделать. Около 4 минут.
 web-learn-begin = Начать
-web-learn-next = Дальше
-web-learn-good = Понятно
-web-learn-end = Это была целая партия. Лист показывает, за что даны очки. Теперь вы умеете играть.
 
 ## В чём отказывает сервер
 

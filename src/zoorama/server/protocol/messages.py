@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Animal = Annotated[str, Meta(max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Contribution = Annotated[str, Meta(max_length=64)]
+Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Fact = str | float
 
 
@@ -58,7 +59,8 @@ class SeatInfo(Struct):
 class LuckInfo(Struct):
     commitment: str
     contributions: list[str]  # a seat each
-    seed: str | None  # once the game is over
+    seed: str | None  # once the game is over, or from the start where it was chosen
+    chosen: bool  # whoever opened the table chose the seed: a lesson, to be played the same by all
 
 
 class ScoreSheet(Struct):
@@ -309,6 +311,7 @@ class NewTable(Closed):
     bots: Annotated[str, Meta(max_length=40)] | None = None  # fill the other seats with this bot
     start: bool = False  # at once
     contribution: Contribution = ""
+    seed: Seed | None = None  # chosen luck, for a lesson: the host alone against bots, started at once
 
 
 class Sit(Closed):

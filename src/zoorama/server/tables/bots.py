@@ -31,8 +31,13 @@ class BotRunner:
         self.deciding: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: since when it was asked
         self.hints: dict[int, asyncio.Task[None]] = {}  # by seat
 
-    def start_decisions(self, session: Session, sitters: list[Sitter], decided: Decided, *, watched: bool) -> None:
-        """Start on every question put to a bot; drop the decisions on questions that are gone."""
+    def start_decisions(
+        self, session: Session, sitters: list[Sitter], decided: Decided, *, watched: bool, repeatable: bool = False
+    ) -> None:
+        """Start on every question put to a bot; drop the decisions on questions that are gone.
+
+        Where luck was chosen, bots decide repeatably too.
+        """
         asked = {seat: session.asked_since[seat] for seat in session.turn.seats if sitters[seat].bot}
         for seat, (since, task) in list(self.deciding.items()):
             if asked.get(seat) != since:
@@ -41,7 +46,10 @@ class BotRunner:
         for seat, since in asked.items():
             if seat not in self.deciding:
                 bot, pause = sitters[seat].bot, self._pause(session) if watched else 0.0
-                request, legal = self._request(session, seat, bot)  # now: the session may move on before the task runs
+                seed = session.acts() if repeatable else self.random.getrandbits(32)
+                request, legal = self._request(
+                    session, seat, bot, seed
+                )  # now: the session may move on before the task runs
                 report = partial(decided, seat, since, bot)
                 self.deciding[seat] = since, asyncio.create_task(self._decide(request, legal, pause, report))
 
@@ -51,7 +59,7 @@ class BotRunner:
             raise NotYourTurn(seat, session.turn.seats)
         if seat in self.hints:
             raise RateLimited
-        request, legal = self._request(session, seat, default_bot(session.match.game))
+        request, legal = self._request(session, seat, default_bot(session.match.game), self.random.getrandbits(32))
 
         async def decide() -> None:
             hinted(legal[await self._choose(request)])
@@ -79,11 +87,10 @@ class BotRunner:
         pause = self.services.settings.pause
         return pause if session.turn.silence is None else pause * self.random.uniform(*RACE_PAUSE)
 
-    def _request(self, session: Session, seat: int, bot: str) -> tuple[BotRequest, list[Action]]:
+    def _request(self, session: Session, seat: int, bot: str, seed: int) -> tuple[BotRequest, list[Action]]:
         match, codec = session.match, self.encoder.codec
         legal: list[Action] = match.legal(seat)
         view, actions = codec.dumps(match.view(seat)), tuple(codec.dumps(action) for action in legal)
-        seed = self.random.getrandbits(32)
         return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS), legal
 
     async def _choose(self, request: BotRequest) -> int:

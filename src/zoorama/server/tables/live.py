@@ -165,7 +165,8 @@ class LiveGame:
         if due is not None:
             self.timer = context.services.clock.call_at(due, partial(context.mailbox.spawn, self.on_time))
         watched = bool(context.broadcast.listeners)
-        self.bots.start_decisions(self.session, context.model.sitters, self._bot_decided, watched=watched)
+        sitters, chosen = context.model.sitters, context.model.chosen
+        self.bots.start_decisions(self.session, sitters, self._bot_decided, watched=watched, repeatable=chosen)
 
     def _cancel_timer(self) -> None:
         if self.timer is not None:

@@ -45,6 +45,7 @@ class TableModel(Struct, omit_defaults=True):
     window: float | None = None  # when the open reaction window opened
     result: list[ScoreSheet] | None = None
     rematch: str | None = None
+    chosen: bool = False  # the seed, by the host
     left: list[str] = []  # people who sat here once: the table stays among theirs
 
     def copy(self) -> "TableModel":
@@ -108,7 +109,8 @@ class TableModel(Struct, omit_defaults=True):
             luck=LuckInfo(
                 commitment=self.commitment,
                 contributions=[sitter.contribution for sitter in self.sitters],
-                seed=self.seed if self.stage == "over" else None,
+                seed=self.seed if self.stage == "over" or self.chosen else None,
+                chosen=self.chosen,
             ),
             result=self.result,
             rematch=self.rematch,

@@ -61,6 +61,10 @@ class Session:
         """How many entries were announced."""
         return len(self.entries)
 
+    def acts(self) -> int:
+        """How many of them are acts that hold."""
+        return sum(entry.kind == "act" and not entry.undone for entry in self.entries)
+
     def start(self) -> Entry:
         return self._add("start", None, steps=self.match.use_dealer(self.dealer))
 
