@@ -97,7 +97,15 @@ V = TypeVar("V", bound=View)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V]):
     def __init__(
-        self, name: str, version: int, seats: range, max_moves: int, types: Types, *, open_information: bool = False
+        self,
+        name: str,
+        version: int,
+        seats: range,
+        max_moves: int,
+        types: Types,
+        *,
+        open_information: bool = False,
+        winner_begins: bool = False,
     ) -> None:
         self.name = name
         self.version = version  # rises when the same moves could mean something else
@@ -105,6 +113,7 @@ class Game(ABC, Generic[S, A, V]):
         self.max_moves = max_moves  # moves, luck included, that no game exceeds under fair luck
         self.types = types
         self.open_information = open_information  # every seat sees the same: views differ in `seat` only
+        self.winner_begins = winner_begins  # a rematch, from the first seat
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> S:

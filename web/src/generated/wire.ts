@@ -23,6 +23,7 @@ export interface LuckInfo {
     commitment: string;
     contributions: string[];
     seed: string | null;
+    chosen: boolean;
 }
 
 /** One seat's score sheet. */
@@ -127,10 +128,12 @@ export interface CameBack {
     seat: number;
 }
 
+/** Who is asked. In a reaction window all who were asked at first, but for the reader once they have answered. */
 export interface TurnInfo {
     kind: "chance" | "one" | "over" | "together";
     seats: number[];
     until: number | null;
+    answer?: unknown;
 }
 
 export interface Clock {
@@ -235,6 +238,15 @@ export interface Arrival {
     token: string;
 }
 
+/** What may be chosen for an option: yes or no, a whole number, or some of these words. */
+export interface OptionInfo {
+    name: string;
+    kind: "flag" | "whole" | "words";
+    least: number;
+    most: number;
+    words: string[];
+}
+
 export interface GameInfo {
     name: string;
     version: number;
@@ -243,6 +255,7 @@ export interface GameInfo {
     bots: string[];
     default_bot: string;
     options: unknown;
+    choices: OptionInfo[];
 }
 
 /** The words of a game, for a client that was built without it. */
@@ -261,6 +274,7 @@ export interface NewTable {
     bots?: string | null;
     start?: boolean;
     contribution?: string;
+    seed?: string | null;
 }
 
 export interface Sit {
