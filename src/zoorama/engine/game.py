@@ -86,6 +86,7 @@ class Types:
     events: tuple[type[Event], ...]
     view: type[View]
     options: type[Options]
+    round_end: type[Event] | None = None  # the event that ends a round; None: it ends when all have had a turn
 
 
 S = TypeVar("S")

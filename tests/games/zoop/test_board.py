@@ -55,7 +55,7 @@ def test_a_window_is_a_question() -> None:
     assert "discarded by Anna" in drawn(at, None)
     at = table("red-rabbit", "red-koala red-crab", "yellow-rabbit", "red-koala green-crab")
     at.play(0, "red-crab")
-    assert "Anna discarded 1 red crab. A Cage?" in drawn(at, 1)
+    assert "Anna discarded 1 red crab. Throw a Cage?" in drawn(at, 1)
 
 
 def test_what_is_out_of_the_ordinary_is_said() -> None:

@@ -288,6 +288,16 @@ class Arrival(Closed):
     token: Annotated[str, Meta(min_length=10, max_length=80)]
 
 
+class OptionInfo(Struct):
+    """What may be chosen for an option: yes or no, a whole number, or some of these words."""
+
+    name: str
+    kind: Literal["flag", "whole", "words"]
+    least: int  # the number; or how many of the words
+    most: int
+    words: list[str]
+
+
 class GameInfo(Struct):
     name: str
     version: int
@@ -296,6 +306,7 @@ class GameInfo(Struct):
     bots: list[str]
     default_bot: str  # the opponent to offer first; it also gives hints and plays for the absent
     options: Raw  # with their defaults
+    choices: list[OptionInfo]  # of them, those that a form can ask for
 
 
 class GameText(Struct):
@@ -342,6 +353,7 @@ class ReplayStep(Struct):
     """One step of a replay: who moved (null: luck), the events of it, the views afterwards."""
 
     seat: int | None
+    round: int  # counted from 1
     events: list[Raw]
     views: list[Raw]  # one; with the perspective `open`, one for each seat
     standings: list[ScoreSheet]  # as the sheets stood then
