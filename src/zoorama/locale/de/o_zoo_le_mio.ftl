@@ -143,7 +143,7 @@ event-GameEnded = Das Spiel ist zu Ende.
 ## The board
 
 board-year = Jahr { $year } von { $years }
-board-round = Jahr { $round }
+board-round-number = Jahr { $round }
 board-flags = Fahnen: { $players }
 board-stack = Verdeckt: { $tiles } Plättchen
 board-bid = Dein Gebot: { $coins }

@@ -103,7 +103,7 @@ event-GameEnded = The game is over.
 ## The board
 
 board-year = Year { $year } of { $years }
-board-round = Year { $round }
+board-round-number = Year { $round }
 board-flags = Flags: { $players }
 board-stack = Face down: { $tiles ->
     [one] { $tiles } tile

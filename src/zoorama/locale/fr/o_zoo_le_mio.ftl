@@ -117,7 +117,7 @@ event-GameEnded = La partie est terminée.
 ## The board
 
 board-year = Année { $year } sur { $years }
-board-round = Année { $round }
+board-round-number = Année { $round }
 board-flags = Drapeaux : { $players }
 board-stack = Face cachée : { $tiles ->
     [one] { $tiles } tuile

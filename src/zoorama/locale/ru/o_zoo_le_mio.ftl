@@ -145,7 +145,7 @@ event-GameEnded = Игра окончена.
 ## The board
 
 board-year = Год { $year } из { $years }
-board-round = Год { $round }
+board-round-number = Год { $round }
 board-flags = Флаги: { $players }
 board-stack = Закрыто: { $tiles ->
     [one] { $tiles } участок
