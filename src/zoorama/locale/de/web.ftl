@@ -248,3 +248,16 @@ web-placing = Platz { $rank } von { $seats } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+## The invitation
+
+web-introduce = Wie sollen dich die anderen nennen?
+web-change = Ändern
+web-scan = QR-Code der Einladung: mit dem Handy scannen und mitspielen
+web-add-bot = Bot dazusetzen
+web-bots-level = Bots spielen
+web-fill-start = Mit Bots auffüllen und starten
+web-start-with = { $players ->
+    [one] Allein starten
+   *[other] Mit { $players } Personen starten
+}

@@ -253,3 +253,16 @@ web-placing = { $rank ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The invitation
+
+web-introduce = What should the others call you?
+web-change = Change
+web-scan = QR code of the invitation: scan it with a phone to join
+web-add-bot = Add a bot
+web-bots-level = Bots play
+web-fill-start = Fill with bots and start
+web-start-with = { $players ->
+    [one] Start alone
+   *[other] Start with { $players }
+}

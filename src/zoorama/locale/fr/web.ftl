@@ -251,3 +251,16 @@ web-placing = { $rank ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The invitation
+
+web-introduce = Comment les autres doivent-ils vous appeler ?
+web-change = Modifier
+web-scan = Code QR de l’invitation : à scanner avec un téléphone pour rejoindre la table
+web-add-bot = Ajouter un robot
+web-bots-level = Niveau des robots
+web-fill-start = Compléter avec des robots et commencer
+web-start-with = { $players ->
+    [one] Commencer en solo
+   *[other] Commencer à { $players }
+}

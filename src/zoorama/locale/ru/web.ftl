@@ -253,3 +253,13 @@ web-placing = { $rank }-е место из { $seats } · { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+
+## The invitation
+
+web-introduce = Как вас называть?
+web-change = Изменить
+web-scan = QR-код приглашения: отсканируйте телефоном, чтобы присоединиться
+web-add-bot = Добавить бота
+web-bots-level = Уровень ботов
+web-fill-start = Дополнить ботами и начать
+web-start-with = Начать с теми, кто есть: { $players }
