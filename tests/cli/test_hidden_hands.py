@@ -18,7 +18,7 @@ from zoorama.terminal.table import TerminalTable
 from zoorama.text import Text
 
 SNAP = SnapGame()
-HAND_OVER = "Hand over to "
+HAND_OVER = "Pass the screen to "
 
 
 class Plain(Text):
@@ -30,7 +30,7 @@ class Plain(Text):
     def number(self, action: Action, players: tuple[str, ...]) -> int | None:
         return None
 
-    def event(self, event: Event, players: tuple[str, ...]) -> str:
+    def event(self, event: Event, players: tuple[str, ...], me: int | None = None) -> str:
         return Codec(SNAP).text(event)
 
     def say(self, key: str, part: str = "", /, **facts: Fact) -> str:

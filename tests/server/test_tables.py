@@ -270,6 +270,43 @@ async def test_a_chat_line_sent_again_is_said_once(tmp_path: Path) -> None:
             assert [line["text"] for line in back.messages[0]["chat"]] == ["hello", "hello"]
 
 
+LESSON: Json = {"bots": "greedy", "start": True, "seed": "5a" * 32}
+
+
+async def told_in_a_lesson(guest: Guest, *, hints: bool = False) -> list[Json]:
+    """Everything that happens to a player who always takes the first choice, in a lesson begun anew."""
+    table = await guest.create(GAME, 3, **LESSON)
+    assert (table["luck"]["chosen"], table["luck"]["seed"]) == (True, LESSON["seed"])
+    async with await joined(guest, table["id"]) as wire:
+        while not is_over(wire.latest[0]):
+            if not wire.latest[0]["legal"]:
+                await wire.next("update")
+                continue
+            if hints:
+                await wire.send(type="hint", id=f"hint-{wire.acts}", seat=0)
+                await wire.next("hint")
+            await wire.act(0, wire.latest[0]["legal"][0])
+    replay = await guest.get(f"/api/tables/{table['id']}/replay", perspective="open")
+    return [event for step in replay["steps"] for event in step["events"] if event["type"] != "HintTaken"]
+
+
+async def test_a_lesson_goes_the_same_way_every_time_whatever_is_asked_beside_it(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        guest = await server.guest("Ada")
+        first = await told_in_a_lesson(guest)
+        assert len(first) > 20
+        assert await told_in_a_lesson(guest) == first
+        assert await told_in_a_lesson(guest, hints=True) == first
+
+
+@pytest.mark.parametrize("wish", [{"public": True}, {"start": False}, {"bots": None}, {"contribution": "zebra"}])
+async def test_luck_is_chosen_only_where_nobody_else_meets_it(tmp_path: Path, wish: Json) -> None:
+    async with running(tmp_path / "db") as server:
+        guest = await server.guest("Ada")
+        refused = await refusal(guest.create(GAME, 3, **{**LESSON, **wish}))
+        assert refused.problem["key"] == "not-allowed-chosen-luck"
+
+
 async def test_a_form_learns_what_may_be_chosen_for_an_option(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada = await server.guest("Ada")

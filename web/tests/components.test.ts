@@ -99,22 +99,18 @@ describe("during the game", () => {
     );
     const during = (more: object = {}) => ({
         players: playersOf(seats, words()),
-        seats,
         update: updateOf(1, 0, { turn: { kind: "one", seats: [0], until: null }, standings, ...more }),
         now: () => 0,
         perspective: 0,
     });
 
-    it("each seat shows its points, and whether a bot plays or nobody is there", () => {
+    it("each seat shows its points, a bot's level, and whether a bot sits in or nobody is there", () => {
         show(Seats, during());
-        const signs = [...document.querySelectorAll("li")].map((line) => line.querySelector("[role=img]"));
-        const says = (key: string) => words().say(key);
-        expect(signs.map((sign) => sign?.getAttribute("aria-label"))).toEqual([
-            undefined,
-            says("web-bot"),
-            says("web-not-here"),
-            says("web-bot-sits-in"),
-        ]);
+        const seen = [...document.querySelectorAll("li")];
+        const signs = seen.map((line) => line.querySelector("[role=img]")?.getAttribute("aria-label"));
+        expect(signs).toEqual([undefined, undefined, words().say("web-not-here"), words().say("web-bot-sits-in")]);
+        const levels = seen.map((line) => line.querySelector(".level")?.textContent);
+        expect(levels).toEqual([undefined, words().say("level-greedy"), undefined, undefined]);
         expect([...document.querySelectorAll(".points")].map((points) => parseInt(points.textContent!))).toEqual([
             4, 7, 0, 2,
         ]);

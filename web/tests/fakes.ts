@@ -55,7 +55,7 @@ export const tableOf = (mine: number[] = [0], more: Partial<TableInfo> = {}): Ta
     spectators: 0,
     created: 0,
     touched: 0,
-    luck: { commitment: "", contributions: [], seed: null },
+    luck: { commitment: "", contributions: [], seed: null, chosen: false },
     result: null,
     rematch: null,
     ...more,

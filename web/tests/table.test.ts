@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { lessonsDue } from "../src/learn/lessons";
 import { clampStep, viewOf } from "../src/replay/steps";
 import { hidesSomething, nextPerspective } from "../src/table/perspective";
 import { sha256Hex } from "../src/table/luck";
@@ -61,29 +60,6 @@ describe("a replay", () => {
     });
     it("with one pair of perspective has one view", () => {
         expect(viewOf([{ seat: 3, views: ["x"] }], 0)).toEqual({ view: "x", seat: null });
-    });
-});
-
-describe("the first game", () => {
-    const text = {
-        rules: ["ZD-6"],
-        has: (key: string) => key === "learn-goal",
-        say: (key: string) => key,
-        help: (action: { type: string }) => `${action.type} (ZD-6, ZD-99)`,
-    } as unknown as Text;
-    const roll = { legal: [{ type: "Roll" }, { type: "Roll" }], events: [], over: false };
-
-    it("explains the goal, then each kind of choice once", () => {
-        const due = lessonsDue(text, [], roll, new Set());
-        expect(due.map((one) => one.key)).toEqual(["goal", "Roll"]);
-        expect(lessonsDue(text, [], roll, new Set(["goal", "Roll"]))).toEqual([]);
-    });
-    it("leads to the rules it names, if they exist", () => {
-        expect(lessonsDue(text, [], roll, new Set(["goal"]))[0]!.rules).toEqual(["ZD-6"]);
-    });
-    it("ends with a word of its own", () => {
-        const due = lessonsDue(text, [], { legal: [], events: [], over: true }, new Set(["goal"]));
-        expect(due.map((one) => one.words)).toEqual(["web-learn-end"]);
     });
 });
 

@@ -13,6 +13,7 @@ from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.shape import Flag, Many, Whole, Word
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
+from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.messages import GameInfo, Me, NewTable, OptionInfo, Pace, TableInfo
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
@@ -50,6 +51,8 @@ class Lobby:
         options = read_options(game, wish.seats, wish.options or {})
         sitters = [Sitter() for _ in range(wish.seats)]
         model = self._model(game, options, sitters, public=wish.public, pace=wish.pace or Pace(), host=person)
+        if wish.seed is not None:
+            choose_luck(model, wish)
         if wish.sit:
             seating.sit(model, None, person, me.name, me.animal, proper_contribution(wish.contribution))
         while wish.bots and any(sitter.kind == "open" for sitter in model.sitters):
@@ -62,11 +65,14 @@ class Lobby:
         return table
 
     async def rematch(self, old: Table, person: str) -> Table:
-        """The same people, each one seat further. Starts at once if nobody else has to agree."""
+        """The same people, seated anew. Starts at once if nobody else has to agree."""
 
         async def create(played: TableModel) -> str:
             game, sitters = find(played.game), seating.moved_on(played)
             model = self._model(game, played.options, sitters, public=played.public, pace=played.pace, host=person)
+            if game.winner_begins:
+                model.begins = seating.winner(played)
+                seating.put_first(model)
             table = await self.registry.create(model)
             if all(sitter.person in ("", person) for sitter in sitters):
                 await table.start(person)
@@ -120,6 +126,14 @@ def read_options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     chosen = codec.decode({**given, TAG: game.types.options.__name__}, Options)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
+
+
+def choose_luck(model: TableModel, wish: NewTable) -> None:
+    """Luck that its chooser knows is for a lesson: nobody else may meet it."""
+    assert wish.seed is not None
+    if wish.public or not (wish.sit and wish.bots and wish.start) or wish.contribution:
+        raise NotAllowed("chosen-luck")
+    model.seed, model.commitment, model.chosen = wish.seed, commitment(wish.seed), True
 
 
 def proper_contribution(text: str) -> str:

@@ -23,6 +23,7 @@ export interface LuckInfo {
     commitment: string;
     contributions: string[];
     seed: string | null;
+    chosen: boolean;
 }
 
 /** One seat's score sheet. */
@@ -127,10 +128,12 @@ export interface CameBack {
     seat: number;
 }
 
+/** Who is asked. In a reaction window all who were asked at first, but for the reader once they have answered. */
 export interface TurnInfo {
     kind: "chance" | "one" | "over" | "together";
     seats: number[];
     until: number | null;
+    answer?: unknown;
 }
 
 export interface Clock {
@@ -271,6 +274,7 @@ export interface NewTable {
     bots?: string | null;
     start?: boolean;
     contribution?: string;
+    seed?: string | null;
 }
 
 export interface Sit {
@@ -296,6 +300,7 @@ export interface Tables {
 /** One step of a replay: who moved (null: luck), the events of it, the views afterwards. */
 export interface ReplayStep {
     seat: number | null;
+    round: number;
     events: unknown[];
     views: unknown[];
     standings: ScoreSheet[];

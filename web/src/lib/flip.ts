@@ -29,8 +29,7 @@ export interface Flight {
 }
 
 /** Who flies: those who stayed and moved, and those who came from somewhere. */
-export function flights(before: Places, board: Element): Flight[] {
-    const after = places(board);
+export function flights(before: Places, after: Places): Flight[] {
     const found: Flight[] = [];
     for (const [key, { box, element }] of after) {
         const origin = before.get(key) ?? before.get((element as HTMLElement).dataset["from"] ?? "");
@@ -51,24 +50,35 @@ export function changed(before: Places, after: Places): string[] {
         .map(([key]) => key);
 }
 
-/** Lets everything fly; settles when the last has landed. `before` is from `places`, taken before the new view was shown. */
-export async function fly(before: Places, board: Element, motion: Motion): Promise<void> {
+const FLIGHT = 420; // milliseconds
+const HOP = 30; // pixels: what moves less slides, without lift and landing
+
+/** Lets everything fly; settles when the last has landed. The places are from before and after the new view was shown. */
+export async function fly(before: Places, after: Places, board: Element, motion: Motion): Promise<void> {
     if (motion.speed === 0 || !("animate" in board)) return;
-    const timing = { duration: motion.ms(380), easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" };
-    const landed = flights(before, board).map(({ element, from, to }) => {
-        const [dx, dy] = inOwnUnits(element, from.x - to.x, from.y - to.y);
-        const scale = from.width / to.width;
-        const start = { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
-        const boxed = element instanceof SVGElement ? { transformBox: "fill-box" } : {};
-        return element.animate(
-            [
-                { ...start, ...boxed },
-                { transformOrigin: "0 0", transform: "none", ...boxed },
-            ],
-            timing,
-        ).finished;
-    });
-    await Promise.allSettled([...landed, ...leave(before, board, timing)]);
+    const timing = { duration: motion.ms(FLIGHT), easing: "cubic-bezier(0.35, 0, 0.25, 1)" };
+    const landed = flights(before, after).map((flight) => flight.element.animate(keyframes(flight), timing).finished);
+    await Promise.allSettled([...landed, ...leave(before, after, board, timing)]);
+}
+
+/** From there to here: up a little, along, and down with a small squash. */
+function keyframes({ element, from, to }: Flight): Keyframe[] {
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    const [dx, dy] = inOwnUnits(element, x, y);
+    const scale = from.width / to.width;
+    const base = { transformOrigin: "0 0", ...(element instanceof SVGElement ? { transformBox: "fill-box" } : {}) };
+    const start = { ...base, transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
+    const end = { ...base, transform: "none" };
+    const far = Math.hypot(x, y);
+    if (far < HOP) return [start, end];
+    const [lx, ly] = inOwnUnits(element, 0, -Math.min(70, far / 5));
+    const middle = `translate(${dx / 2 + lx}px, ${dy / 2 + ly}px) scale(${(scale + 1) / 2 + 0.08})`;
+    return [
+        start,
+        { ...base, transform: middle, offset: 0.45 },
+        { ...base, transform: "translate(-3%, 7%) scale(1.06, 0.93)", offset: 0.88 },
+        end,
+    ];
 }
 
 /** A screen distance in the units of an SVG element's surroundings. */
@@ -81,8 +91,7 @@ function inOwnUnits(element: Element, dx: number, dy: number): [number, number] 
 }
 
 /** Copies of what is gone fly to where it went. */
-function leave(before: Places, board: Element, timing: KeyframeAnimationOptions): Promise<unknown>[] {
-    const after = places(board);
+function leave(before: Places, after: Places, board: Element, timing: KeyframeAnimationOptions): Promise<unknown>[] {
     const gone = [...before.entries()].filter(([key, place]) => !after.has(key) && place.to && after.has(place.to));
     return gone.map(([, { box, element, to }]) => {
         const target = after.get(to!)!.box;

@@ -18,7 +18,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Animal = Annotated[str, Meta(max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Contribution = Annotated[str, Meta(max_length=64)]
+Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Fact = str | float
+NULL: Final = Raw(b"null")
 
 
 class Message(Struct, tag_field="type"):
@@ -58,7 +60,8 @@ class SeatInfo(Struct):
 class LuckInfo(Struct):
     commitment: str
     contributions: list[str]  # a seat each
-    seed: str | None  # once the game is over
+    seed: str | None  # once the game is over, or from the start where it was chosen
+    chosen: bool  # whoever opened the table chose the seed: a lesson, to be played the same by all
 
 
 class ScoreSheet(Struct):
@@ -173,9 +176,12 @@ class CameBack(TableEvent, tag="CameBack"):
 
 
 class TurnInfo(Struct):
+    """Who is asked. In a reaction window all who were asked at first, but for the reader once they have answered."""
+
     kind: Literal["one", "together", "chance", "over"]
     seats: list[int]
     until: int | None  # when a window closes and silence is taken for an answer
+    answer: Raw = NULL  # this seat's own action in an open window
 
 
 class Clock(Struct):
@@ -320,6 +326,7 @@ class NewTable(Closed):
     bots: Annotated[str, Meta(max_length=40)] | None = None  # fill the other seats with this bot
     start: bool = False  # at once
     contribution: Contribution = ""
+    seed: Seed | None = None  # chosen luck, for a lesson: the host alone against bots, started at once
 
 
 class Sit(Closed):
@@ -346,6 +353,7 @@ class ReplayStep(Struct):
     """One step of a replay: who moved (null: luck), the events of it, the views afterwards."""
 
     seat: int | None
+    round: int  # counted from 1
     events: list[Raw]
     views: list[Raw]  # one; with the perspective `open`, one for each seat
     standings: list[ScoreSheet]  # as the sheets stood then
