@@ -211,8 +211,8 @@ prompt-move = Move: pick a tile in your barn, or a stall
 prompt-swap = Swap: pick the first group of animals
 prompt-buy = Buy: pick a tile in another player’s barn
 prompt-discard = Discard: pick a tile in your barn
-prompt-put = Where does the { $tile } go? Pick a marked spot
-prompt-swap-with = Swap with which animals? Pick a marked group
+prompt-put = Where does the { $tile } go?
+prompt-swap-with = Swap with which animals?
 prompt-confirm = { $action }?
 
 ## The purse of the board

@@ -277,8 +277,8 @@ prompt-move = Переселить: выберите жетон в запасн�
 prompt-swap = Обменять: выберите первую группу животных
 prompt-buy = Купить: выберите жетон в чужом запаснике
 prompt-discard = Убрать: выберите жетон в своём запаснике
-prompt-put = Куда? { $tile }: выберите отмеченное место
-prompt-swap-with = С кем обменять? Выберите отмеченную группу
+prompt-put = Куда? { $tile }
+prompt-swap-with = С кем обменять?
 prompt-confirm = { $action }?
 
 ## The purse of the board
