@@ -204,7 +204,7 @@ prompt-turn = { $can ->
 }
 prompt-load = Load the { $tile } onto a truck
 prompt-place = { $left ->
-    [one] Place the { $tile }: pick a marked spot
+    [one] Place the { $tile } in your zoo
    *[other] Place { $left } tiles, now the { $tile }
 }
 prompt-move = Move: pick a tile in your barn, or a stall

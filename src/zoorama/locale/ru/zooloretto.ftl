@@ -267,7 +267,7 @@ prompt-turn = { $can ->
     [take-money] Заберите грузовик или потратьте монеты
    *[other] Заберите грузовик
 }
-prompt-load = Положите в грузовик: { $tile }
+prompt-load = Погрузите: { $tile }
 prompt-place = { $left ->
     [one] Разместите { $left } жетон: { $tile }
     [few] Разместите { $left } жетона, сейчас: { $tile }
