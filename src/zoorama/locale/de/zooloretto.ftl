@@ -416,15 +416,15 @@ prompt-turn = { $can ->
 }
 prompt-load = Lade auf einen Laster: { $tile }
 prompt-place = { $left ->
-    [one] Wohin damit? { $tile }
+    [one] Bring dieses Plättchen unter: { $tile }
    *[other] Bring { $left } Plättchen unter, jetzt: { $tile }
 }
 prompt-move = Versetzen: Wähle ein Plättchen im Stall oder einen Stand
 prompt-swap = Tauschen: Wähle die erste Tiergruppe
 prompt-buy = Kaufen: Wähle ein Plättchen in einem fremden Stall
 prompt-discard = Abgeben: Wähle ein Plättchen in deinem Stall
-prompt-put = Wohin damit? { $tile }
-prompt-swap-with = Mit welchen Tieren? Wähle eine markierte Gruppe
+prompt-put = Wohin? { $tile }
+prompt-swap-with = Mit welchen Tieren tauschen?
 prompt-confirm = { $action }?
 
 ## The purse of the board

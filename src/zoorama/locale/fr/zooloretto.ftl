@@ -279,8 +279,8 @@ prompt-move = Déplacer : choisissez un jeton de votre grange ou une boutique
 prompt-swap = Échanger : choisissez le premier groupe d’animaux
 prompt-buy = Acheter : choisissez un jeton dans une autre grange
 prompt-discard = Retirer : choisissez un jeton de votre grange
-prompt-put = Où va ce jeton : { $tile } ? Choisissez un endroit marqué
-prompt-swap-with = Avec quels animaux ? Choisissez un groupe marqué
+prompt-put = Choisissez où va ce jeton : { $tile }
+prompt-swap-with = Échanger avec quels animaux ?
 prompt-confirm = { $action } ?
 
 ## The purse of the board

@@ -429,7 +429,7 @@ prompt-turn = { $can ->
     [take-money] Заберите грузовик или потратьте монеты
    *[other] Заберите грузовик
 }
-prompt-load = Положите в грузовик: { $tile }
+prompt-load = Погрузите: { $tile }
 prompt-place = { $left ->
     [one] Разместите { $left } жетон: { $tile }
     [few] Разместите { $left } жетона, сейчас: { $tile }
@@ -439,8 +439,8 @@ prompt-move = Переселить: выберите жетон в запасн�
 prompt-swap = Обменять: выберите первую группу животных
 prompt-buy = Купить: выберите жетон в чужом запаснике
 prompt-discard = Убрать: выберите жетон в своём запаснике
-prompt-put = Куда? { $tile }: выберите отмеченное место
-prompt-swap-with = С кем обменять? Выберите отмеченную группу
+prompt-put = Куда? { $tile }
+prompt-swap-with = С кем обменять?
 prompt-confirm = { $action }?
 
 ## The purse of the board
