@@ -158,7 +158,7 @@ prompt-would-DieIgnored = { $die ->
     [elephant] Der Elefant
     [lion] Der Löwe
    *[coin] Die Münze
-} würde verfallen.
+} würde nicht zählen.
 prompt-would-LastRoundCalled = Diese Runde wäre die letzte.
 
 ## Why not

@@ -131,13 +131,13 @@ prompt-would-AnimalSentToBarn = { $species ->
    *[lion] Le lion irait
 } dans la grange.
 prompt-would-DieIgnored = { $die ->
-    [crocodile] Le crocodile serait perdu.
-    [ostrich] L’autruche serait perdue.
-    [monkey] Le singe serait perdu.
-    [elephant] L’éléphant serait perdu.
-    [lion] Le lion serait perdu.
-   *[coin] La monnaie serait perdue.
-}
+    [crocodile] Le crocodile
+    [ostrich] L’autruche
+    [monkey] Le singe
+    [elephant] L’éléphant
+    [lion] Le lion
+   *[coin] La monnaie
+} ne compterait pas.
 prompt-would-LastRoundCalled = Cette manche serait la dernière.
 
 ## Why not
