@@ -13,6 +13,7 @@ interface Choices {
     side: boolean; // whether the panel beside the board is open
     tab: Tab; // what it shows
     autoPass: boolean; // pass without being asked where nothing else can be done
+    known: string[]; // games played to the end
 }
 
 const KEY = "zoorama";
@@ -46,6 +47,7 @@ export const settings = $state<Choices>({
     side: true,
     tab: "log",
     autoPass: true,
+    known: [],
     ...kept(),
 });
 

@@ -1,5 +1,5 @@
 name = Zoop
-tagline = Werdet eure Karten los – und seid schnell: Wer den Zwilling einer Karte hat, darf ihn dazwischenwerfen.
+tagline = Werde deine Karten los – und sei schnell: Wer den Zwilling einer Karte hat, darf ihn dazwischenwerfen.
 
 ## Words
 
@@ -65,6 +65,23 @@ word-window = Rufe auf eine Ablage
 word-race = ein Wettlauf
 word-last-race = der letzte Wettlauf
 word-ended = das Ende
+the-card = { $card ->
+    [red-koala] 1 roten Koala
+    [red-toucan] 1 roten Tukan
+    [yellow-koala] 1 gelben Koala
+    [yellow-toucan] 1 gelben Tukan
+    [green-koala] 1 grünen Koala
+    [green-toucan] 1 grünen Tukan
+    [blue-koala] 1 blauen Koala
+    [blue-toucan] 1 blauen Tukan
+    [joker] einen Joker
+    [cage] einen Käfig
+   *[other] { $card-name }
+}
+takes-back = { $seat-who ->
+    [you] du nimmst
+   *[other] { $seat } nimmt
+}
 
 # Die ein Joker verlangt, im Nominativ und Akkusativ gleich.
 all-species = { $species ->
@@ -81,54 +98,96 @@ option-games = Spiele einer Partie, 1 bis 5
 
 ## What a player can do
 
-action-Play = Ablegen: { $card-name }
-    .help = Ein Tier passt auf die oberste Karte, wenn zwei von Anzahl, Farbe und Art übereinstimmen (ZP-4). Es kann eine Wirkung haben (ZP-9 bis ZP-13).
+action-Play = { the-card } ablegen
+    .help = Ein Tier passt auf die oberste Karte, wenn zwei von dreien gleich sind: Anzahl, Farbe, Art (ZP-4). Es kann eine Wirkung haben (ZP-9 bis ZP-13).
 action-PlayJoker = Einen Joker ablegen und { all-species } verlangen
-    .help = Alle legen eines dieser Tiere ab oder ziehen eine Karte; du legst deines zuletzt ab (ZP-19).
-action-Draw = Eine Karte ziehen
-    .help = Du hast kein Tier, das passt. Passt die gezogene Karte, so legst du sie ab (ZP-5).
+    .help = Alle anderen legen eines dieser Tiere ab oder ziehen eine Karte. Du legst deines zuletzt ab (ZP-19).
+action-Draw = Karte ziehen
+    .help = Du hast kein Tier, das passt. Passt die gezogene Karte, legst du sie ab (ZP-5).
 action-Pass = Passen
     .help = Dein Zug endet ohne Ablage (ZP-5, ZP-6).
-action-LetPass = Nichts rufen
-    .help = Du rufst nicht auf diese Ablage. Gefragt werden alle, die rufen dürfen, gleich was sie haben (ZP-18).
-action-Zoop = Zoop! Dazwischenwerfen: { $card-name }
+action-LetPass = Passen
+    .help = Du rufst nicht auf diese Ablage (ZP-18).
+action-Zoop = Zoop! { the-card } dazwischenwerfen
     .help = Du wirfst den Zwilling der abgelegten Karte dazwischen. War jemand schneller, nimmst du ihn zurück und ziehst eine Karte (ZP-14, ZP-15).
-action-Throw = Ohne ein Wort dazwischenwerfen: { $card-name }
+action-Throw = { the-card } ohne Ruf dazwischenwerfen
     .help = Ein Zwilling ohne Ruf kommt zu dir zurück, und du ziehst eine Karte (ZP-16).
 action-Chase = Chassé! Einen Käfig werfen
-    .help = Das besondere Tier hat keine Wirkung, wer es ablegte, zieht eine Karte, und du beginnst neu mit einem beliebigen Tier (ZP-17).
+    .help = Das besondere Tier hat keine Wirkung, wer es abgelegt hat, zieht eine Karte, und du legst als Nächstes ein beliebiges Tier ab (ZP-17).
 action-Give = Vom Stapel: { $card-name }
     .help = Jede Karte im Stapel ist gleich wahrscheinlich (ZP-2).
-action-First = { $seat } ist zuerst
-    .help = Rufen mehrere zugleich, entscheidet die Uhr oder das Glück (ZP-15, ZP-18).
+action-First = Am schnellsten: { $seat }
+    .help = Rufen mehrere zugleich, entscheidet die Uhr oder der Zufall (ZP-15, ZP-18).
 
 ## What happens
 
-event-GameStarted = Spiel { $number } der Partie; { $starter } beginnt.
-event-CardDealt = { $seat } bekommt: { $card-name }.
+event-GameStarted = Spiel { $number } der Partie. { $starter-who ->
+    [you] Du beginnst.
+   *[other] { $starter } beginnt.
+}
+event-CardDealt = { $seat-who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { the-card }.
 event-CardTurnedUp = Aufgedeckt: { $card-name }.
 event-CardPutBack = { $card-name }: zurück in den Stapel, eine andere Karte wird aufgedeckt.
-event-CardPlayed = { $seat } legt ab: { $card-name }.
-event-JokerPlayed = { $seat } legt einen Joker ab: Sonderrunde, { all-species }!
-event-NothingFitted = { $seat } hat kein passendes Tier.
-event-CardDrawn = { $card ->
-    [none] { $seat } zieht eine Karte.
-   *[other] { $seat } zieht: { $card-name }.
+event-CardPlayed = { $seat-who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { the-card } ab.
+event-JokerPlayed = { $seat-who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} einen Joker ab: Sonderrunde, { all-species }!
+event-NothingFitted = { $seat-who ->
+    [you] Du hast
+   *[other] { $seat } hat
+} kein passendes Tier.
+event-CardDrawn = { $seat-who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $card ->
+    [none] eine Karte
+   *[other] { the-card }
+}.
+event-TurnPassed = { $seat-who ->
+    [you] Du passt.
+   *[other] { $seat } passt.
 }
-event-TurnPassed = { $seat } passt.
-event-CallsRaced = Zugleich gerufen: { $seats }. Wer war zuerst?
-event-CardZooped = Zoop! { $seat } wirft dazwischen: { $card-name }.
-event-ZoopCameLate = { $seat } war mit Zoop zu spät ({ $card-name }) und nimmt die Karte zurück.
-event-CallFailed = { $seat } ruft mit einer Karte, die kein Zwilling ist ({ $card-name }), und nimmt sie zurück.
-event-CallForgotten = { $seat } wirft ohne ein Wort dazwischen ({ $card-name }) und nimmt die Karte zurück.
-event-AnimalChased = Chassé! { $hunter } wirft einen Käfig. Gefangen: { $card-name }. { $hunter } beginnt neu.
-event-CageCameLate = { $seat } war zu spät und nimmt den Käfig zurück.
-event-DirectionReversed = Die Spielrichtung ändert sich.
-event-TurnSkipped = { $seat } setzt aus.
+event-CallsRaced = Zugleich gerufen: { $seats }. Wer war schneller?
+event-CardZooped = Zoop! { $seat-who ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+} { the-card } dazwischen.
+event-ZoopCameLate = Zoop zu spät: { takes-back } { the-card } zurück.
+event-CallFailed = Das war kein Zwilling: { takes-back } { the-card } zurück.
+event-CallForgotten = Ruf vergessen: { takes-back } { the-card } zurück.
+event-AnimalChased = Chassé! { $hunter-who ->
+    [you] Du wirfst
+   *[other] { $hunter } wirft
+} einen Käfig auf { $hunted-who ->
+    [you] deine Karte
+   *[other] die Karte von { $hunted }
+} ({ $card-name }) und { $hunter-who ->
+    [you] legst
+   *[other] legt
+} als Nächstes ein beliebiges Tier ab.
+event-CageCameLate = Zu spät: { takes-back } den Käfig zurück.
+event-DirectionReversed = Die Spielrichtung dreht sich um.
+event-TurnSkipped = { $seat-who ->
+    [you] Du setzt
+   *[other] { $seat } setzt
+} aus.
 event-RoundEnded = Die Sonderrunde ist vorbei.
 event-GameBlocked = Alle haben gepasst, und der Stapel ist leer: Das Spiel ist blockiert.
-event-HandShown = { $seat } zeigt: { $cards }.
-event-GameWon = { $seat } gewinnt das Spiel!
+event-HandShown = { $seat-who ->
+    [you] Du hast
+   *[other] { $seat } hat
+} noch auf der Hand: { $cards }.
+event-GameWon = { $seat-who ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} das Spiel!
 
 ## The board
 
@@ -145,7 +204,7 @@ board-free = Jedes Tier darf abgelegt werden.
 board-look = Gezogen: { $card }
 board-round = Sonderrunde: { all-species }
 board-zoop = { $player } hat abgelegt: { $card }. Zoop?
-board-chase = { $player } hat abgelegt: { $card }. Ein Käfig?
+board-chase = { $player } hat abgelegt: { $card }. Einen Käfig werfen?
 board-answered = hat geantwortet
 board-due = Es ziehen: { $players }
 board-game = Spiel { $number } von { $games }
@@ -155,9 +214,9 @@ board-cards = { $cards ->
 }
 board-turn = { $player } ist am Zug.
 board-turn-yours = Du bist am Zug
-board-window = Verbleibende Zeit für einen Ruf
+board-window = Zeit für einen Ruf
 board-cancel = Abbrechen
-board-silent = Ohne ein Wort
+board-silent = Ohne Ruf
 board-strict = Fehler kosten eine Karte
 board-call-zoop = Zoop!
 board-call-cage = Chassé!
@@ -216,6 +275,26 @@ why-not-draw-now = Gezogen wird nur, wenn du am Zug bist
 
 score-won = Gewonnene Spiele
 score-cards-left = Karten auf der Hand
+    .best = die wenigsten Karten auf der Hand
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Du gewinnst!
+   *[other] Du gewinnst { $points } Spiele!
+}
+board-ending-wins = { $points ->
+    [1] { $players } gewinnt!
+   *[other] { $players } gewinnt { $points } Spiele!
+}
+board-ending-lost = { $placed } von { $seats } – { $points ->
+    [0] { $left ->
+        [one] noch { $left } Karte
+       *[other] noch { $left } Karten
+    }
+    [one] { $points } Spiel gewonnen
+   *[other] { $points } Spiele gewonnen
+}
 
 ## The rules
 
@@ -266,9 +345,16 @@ ZP-22 = Eine Partie geht über bis zu fünf Spiele; jedes beginnt, wer das vorig
 
 ## The first game
 
-learn-goal = Werde als Erster deine Karten los. Eine Karte passt, wenn mindestens zwei von Farbe, Art und Anzahl gleich sind. Und pass auf: Wer genau die gleiche Karte hat, darf sie dazwischenwerfen.
-learn-CardZooped = Zoop! Jemand hat den Zwilling der obersten Karte dazwischengeworfen.
-learn-JokerPlayed = Ein Joker beginnt eine Sonderrunde: Jeder legt eines der genannten Tiere ab oder zieht.
-learn-DirectionReversed = Eine Krabbe hat die Richtung umgedreht.
-learn-TurnSkipped = Frösche und Kängurus überspringen den Nächsten.
-learn-AnimalChased = Ein Käfig hält ein besonderes Tier auf: Wer es gespielt hat, zieht eine Karte.
+learn-goal = Werde deine Karten vor den anderen los. Eine Karte passt, wenn mindestens zwei von dreien gleich sind: Anzahl, Farbe, Art. Und pass auf: Wer genau die gleiche Karte hat, darf sie dazwischenwerfen.
+
+## Options, as a form asks for them
+
+setting-colours = Farben im Kartenspiel
+    .value = { $value } Farben
+setting-games = Länge
+    .value = { $value ->
+        [one] ein Spiel
+       *[other] Partie über { $value } Spiele
+    }
+setting-strict_calls = Falsche Rufe kosten eine Karte
+    .about = Alle dürfen rufen; wer sich irrt, zieht eine Karte.

@@ -65,6 +65,14 @@ word-window = calls on a discard
 word-race = a race
 word-last-race = the last race
 word-ended = the end
+who = { $seat-who ->
+    [you] You
+   *[other] { $seat }
+}
+the-hand = { $seat-who ->
+    [you] your hand
+   *[other] the hand
+}
 
 # Those that a Joker calls for.
 all-species = { $species ->
@@ -82,53 +90,77 @@ option-games = games in a match, 1 to 5
 ## What a player can do
 
 action-Play = Play { $card-name }
-    .help = An animal goes on the top card if two of quantity, colour and species agree (ZP-4). It may have an effect (ZP-9 to ZP-13).
+    .help = An animal goes on the top card if two of three match: number, colour, species (ZP-4). It may have an effect (ZP-9 to ZP-13).
 action-PlayJoker = Play a Joker and call for { all-species }
-    .help = Everybody discards one of them or draws a card; you discard one last (ZP-19).
+    .help = Everyone else discards one of them or draws a card. You discard one last (ZP-19).
 action-Draw = Draw a card
-    .help = You have no animal that can be played. If the card you draw can be, you play it (ZP-5).
+    .help = You have no animal to play. If the card you draw matches, you play it (ZP-5).
 action-Pass = Pass
     .help = Your turn ends without a discard (ZP-5, ZP-6).
-action-LetPass = Let it pass
-    .help = You do not call on this discard. Everybody who may call is asked, whatever they hold (ZP-18).
+action-LetPass = Pass
+    .help = You do not call on this discard (ZP-18).
 action-Zoop = Zoop! Throw { $card-name }
-    .help = You throw the twin of the card just discarded, out of turn. If somebody was faster, you take it back and draw one (ZP-14, ZP-15).
-action-Throw = Throw { $card-name } without a word
-    .help = A twin thrown without the call comes back to you, and you draw a card (ZP-16).
+    .help = You throw the twin of the card just discarded, out of turn. If somebody was faster, you take it back and draw a card (ZP-14, ZP-15).
+action-Throw = Throw { $card-name } without calling
+    .help = A twin thrown without a call comes back to you, and you draw a card (ZP-16).
 action-Chase = Chassé! Throw a Cage
-    .help = The special animal has no effect, its player draws a card, and you start afresh with any animal (ZP-17).
+    .help = The special animal has no effect, its player draws a card, and you play any animal next (ZP-17).
 action-Give = From the pile: { $card-name }
     .help = Every card left in the pile is equally likely (ZP-2).
 action-First = { $seat } is first
-    .help = Between players who call together the clock decides, or luck (ZP-15, ZP-18).
+    .help = Between players who call at once the clock decides, or chance (ZP-15, ZP-18).
 
 ## What happens
 
-event-GameStarted = Game { $number } of the match; { $starter } begins.
-event-CardDealt = { $seat } is dealt: { $card-name }.
-event-CardTurnedUp = Turned up: { $card-name }.
-event-CardPutBack = { $card-name }: back into the pile, and another card is turned up.
-event-CardPlayed = { $seat } plays { $card-name }.
-event-JokerPlayed = { $seat } plays a Joker: Special Round of { all-species }!
-event-NothingFitted = { $seat } has no animal that fits.
-event-CardDrawn = { $card ->
-    [none] { $seat } draws a card.
-   *[other] { $seat } draws: { $card-name }.
+event-GameStarted = Game { $number } of the match. { $starter-who ->
+    [you] You begin.
+   *[other] { $starter } begins.
 }
-event-TurnPassed = { $seat } passes.
-event-CallsRaced = Called together: { $seats }. Who was first?
-event-CardZooped = Zoop! { $seat } throws { $card-name }.
-event-ZoopCameLate = { $seat } zooped too late and takes { $card-name } back.
-event-CallFailed = { $seat } calls with a card that is no twin ({ $card-name }) and takes it back.
-event-CallForgotten = { $seat } throws { $card-name } without a word and takes the card back.
-event-AnimalChased = Chassé! { $hunter } throws a Cage on { $card-name } and starts afresh.
-event-CageCameLate = { $seat } was too late and takes the Cage back.
-event-DirectionReversed = The direction of play is reversed.
-event-TurnSkipped = { $seat } is skipped.
+event-CardDealt = { $seat-who ->
+    [you] You were
+   *[other] { $seat } was
+} dealt { $card-name }.
+event-CardTurnedUp = Turned up: { $card-name }.
+event-CardPutBack = { $card-name } went back into the pile, and another card is turned up.
+event-CardPlayed = { who } played { $card-name }.
+event-JokerPlayed = { who } played a Joker: Special Round of { all-species }!
+event-NothingFitted = { who } had no animal to play.
+event-CardDrawn = { $card ->
+    [none] { who } drew a card.
+   *[other] { who } drew { $card-name }.
+}
+event-TurnPassed = { who } passed.
+event-CallsRaced = Called at once: { $seats }. Who was first?
+event-CardZooped = Zoop! { who } threw { $card-name }.
+event-ZoopCameLate = { who } zooped too late: { $card-name } goes back to { the-hand }.
+event-CallFailed = { who } called with a card that is no twin: { $card-name } goes back to { the-hand }.
+event-CallForgotten = { who } threw { $card-name } without calling: it goes back to { the-hand }.
+event-AnimalChased = Chassé! { $hunter-who ->
+    [you] You threw
+   *[other] { $hunter } threw
+} a Cage on { $hunted-who ->
+    [you] your card
+   *[other] { $hunted }’s card
+} ({ $card-name }). { $hunter-who ->
+    [you] You play
+   *[other] { $hunter } plays
+} any animal next.
+event-CageCameLate = { $seat-who ->
+    [you] You were
+   *[other] { $seat } was
+} too late: the Cage goes back to { the-hand }.
+event-DirectionReversed = The direction of play was reversed.
+event-TurnSkipped = { $seat-who ->
+    [you] You were
+   *[other] { $seat } was
+} skipped.
 event-RoundEnded = The Special Round is over.
-event-GameBlocked = All have passed and the pile is empty: the game is blocked.
-event-HandShown = { $seat } shows: { $cards }.
-event-GameWon = { $seat } wins the game!
+event-GameBlocked = Everyone passed and the pile is empty: the game is blocked.
+event-HandShown = { $seat-who ->
+    [you] You had
+   *[other] { $seat } had
+} left: { $cards }.
+event-GameWon = { who } won the game!
 
 ## The board
 
@@ -145,7 +177,7 @@ board-free = Any animal may be played.
 board-look = You drew: { $card }
 board-round = Special Round: { all-species }
 board-zoop = { $player } discarded { $card }. Zoop?
-board-chase = { $player } discarded { $card }. A Cage?
+board-chase = { $player } discarded { $card }. Throw a Cage?
 board-answered = answered
 board-due = To draw: { $players }
 board-game = Game { $number } of { $games }
@@ -153,11 +185,11 @@ board-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-board-turn = It is { $player }’s turn.
+board-turn = { $player }’s turn
 board-turn-yours = Your turn
 board-window = Time left to call
 board-cancel = Cancel
-board-silent = Without a word
+board-silent = Without calling
 board-strict = Mistakes cost a card
 board-call-zoop = Zoop!
 board-call-cage = Chassé!
@@ -216,6 +248,26 @@ why-not-draw-now = You draw in your turn only
 
 score-won = Games won
 score-cards-left = Cards left in hand
+    .best = fewest cards left
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] You won!
+   *[other] You won { $points } games!
+}
+board-ending-wins = { $points ->
+    [1] { $players } wins!
+   *[other] { $players } wins { $points } games!
+}
+board-ending-lost = { $placed } of { $seats } – { $points ->
+    [0] { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+    [one] { $points } game won
+   *[other] { $points } games won
+}
 
 ## The rules
 
@@ -266,9 +318,16 @@ ZP-22 = A match is up to five games, each begun by the winner of the one before.
 
 ## The first game
 
-learn-goal = Get rid of your cards first. A card goes on top if at least two of colour, species and number are the same. And watch out: whoever holds the very same card may throw it in between.
-learn-CardZooped = Zoop! Somebody threw the twin of the top card, out of turn.
-learn-JokerPlayed = A Joker starts a Special Round: everybody discards one of the named animals or draws.
-learn-DirectionReversed = A crab turned the direction of play.
-learn-TurnSkipped = Frogs and kangaroos leap over the next player.
-learn-AnimalChased = A Cage stops a special animal: its player draws a card.
+learn-goal = Get rid of your cards first. A card goes on top if at least two of three match: number, colour, species. And watch out: anyone who holds the very same card may throw it in between.
+
+## Options, as a form asks for them
+
+setting-colours = Colours in the deck
+    .value = { $value } colours
+setting-games = Length
+    .value = { $value ->
+        [one] one game
+       *[other] match of { $value } games
+    }
+setting-strict_calls = Wrong calls cost a card
+    .about = Anyone may call; a mistaken call draws a card.

@@ -1,5 +1,5 @@
 name = Zoop
-tagline = Débarrassez-vous de vos cartes – et soyez rapide : qui a le double d’une carte peut le jeter hors de son tour.
+tagline = Débarrassez-vous de vos cartes – et soyez rapide : avec le double d’une carte, on peut la jeter hors de son tour.
 
 ## Words
 
@@ -65,6 +65,14 @@ word-window = annonces sur une défausse
 word-race = une course
 word-last-race = la dernière course
 word-ended = la fin
+who-has = { $seat-who ->
+    [you] Vous avez
+   *[other] { $seat } a
+}
+takes-back = { $seat-who ->
+    [you] vous reprenez
+   *[other] { $seat } reprend
+}
 
 # Ceux qu’un Joker demande.
 all-species = { $species ->
@@ -82,53 +90,74 @@ option-games = nombre de parties du match, de 1 à 5
 ## What a player can do
 
 action-Play = Jouer { $card-name }
-    .help = Un animal se pose sur la carte visible si deux choses concordent parmi quantité, couleur et espèce (ZP-4). Il peut avoir un effet (ZP-9 à ZP-13).
+    .help = Un animal va sur la carte visible si deux choses sur trois sont pareilles : quantité, couleur, espèce (ZP-4). Il peut avoir un effet (ZP-9 à ZP-13).
 action-PlayJoker = Jouer un Joker et demander des { all-species }
-    .help = Chacun se défausse d’un de ces animaux ou pioche ; vous jouez le vôtre en dernier (ZP-19).
+    .help = Chacun défausse un de ces animaux ou pioche une carte. Vous défaussez le vôtre en dernier (ZP-19).
 action-Draw = Piocher une carte
-    .help = Vous n’avez aucun animal jouable. Si la carte piochée l’est, vous la jouez (ZP-5).
+    .help = Vous n’avez aucun animal à jouer. Si la carte piochée convient, vous la jouez (ZP-5).
 action-Pass = Passer
     .help = Votre tour se termine sans défausse (ZP-5, ZP-6).
-action-LetPass = Laisser passer
-    .help = Vous n’annoncez rien sur cette défausse. On pose la question à tous ceux qui peuvent annoncer, quoi qu’ils aient en main (ZP-18).
+action-LetPass = Passer
+    .help = Vous n’annoncez rien sur cette défausse (ZP-18).
 action-Zoop = Zoop ! Jeter { $card-name }
-    .help = Vous jetez le double de la carte défaussée, hors de votre tour. Si quelqu’un a été plus rapide, vous le reprenez et piochez (ZP-14, ZP-15).
+    .help = Vous jetez le double de la carte défaussée, hors de votre tour. Si quelqu’un a été plus rapide, vous le reprenez et piochez une carte (ZP-14, ZP-15).
 action-Throw = Jeter { $card-name } sans rien dire
     .help = Un double jeté sans annonce vous revient, et vous piochez une carte (ZP-16).
 action-Chase = Chassé ! Jeter une Cage
-    .help = L’animal spécial n’a pas d’effet, son joueur pioche, et vous recommencez avec l’animal de votre choix (ZP-17).
+    .help = L’animal spécial n’a pas d’effet, son joueur pioche une carte, et vous jouez ensuite l’animal de votre choix (ZP-17).
 action-Give = De la pioche : { $card-name }
     .help = Toutes les cartes de la pioche ont la même probabilité (ZP-2).
-action-First = { $seat } est le plus rapide
-    .help = Entre ceux qui annoncent ensemble, l’horloge décide, ou le hasard (ZP-15, ZP-18).
+action-First = Le plus rapide : { $seat }
+    .help = Entre ceux qui annoncent en même temps, l’horloge décide, ou le hasard (ZP-15, ZP-18).
 
 ## What happens
 
-event-GameStarted = Partie { $number } du match ; { $starter } commence.
-event-CardDealt = { $seat } reçoit : { $card-name }.
-event-CardTurnedUp = Première carte : { $card-name }.
-event-CardPutBack = { $card-name } : retour dans la pioche, on en retourne une autre.
-event-CardPlayed = { $seat } joue { $card-name }.
-event-JokerPlayed = { $seat } joue un Joker : Manche Spéciale de { all-species } !
-event-NothingFitted = { $seat } n’a aucun animal jouable.
-event-CardDrawn = { $card ->
-    [none] { $seat } pioche une carte.
-   *[other] { $seat } pioche : { $card-name }.
+event-GameStarted = Partie { $number } du match. { $starter-who ->
+    [you] Vous commencez.
+   *[other] { $starter } commence.
 }
-event-TurnPassed = { $seat } passe.
-event-CallsRaced = Annonces simultanées : { $seats }. Qui était le plus rapide ?
-event-CardZooped = Zoop ! { $seat } jette { $card-name }.
-event-ZoopCameLate = Zoop trop tardif : { $seat } reprend { $card-name }.
-event-CallFailed = { $seat } annonce avec une carte qui n’est pas un double ({ $card-name }) et la reprend.
-event-CallForgotten = { $seat } jette { $card-name } sans rien dire et reprend sa carte.
-event-AnimalChased = Chassé ! { $hunter } jette une Cage sur { $card-name } et commence une nouvelle manche.
-event-CageCameLate = Trop tard : { $seat } reprend sa Cage.
-event-DirectionReversed = Le sens du jeu change.
-event-TurnSkipped = Le tour de { $seat } est sauté.
+event-CardDealt = { who-has } reçu { $card-name }.
+event-CardTurnedUp = Première carte : { $card-name }.
+event-CardPutBack = { $card-name } : retour dans la pioche, on retourne une autre carte.
+event-CardPlayed = { who-has } joué { $card-name }.
+event-JokerPlayed = { who-has } joué un Joker : Manche Spéciale de { all-species } !
+event-NothingFitted = { $seat-who ->
+    [you] Vous n’aviez
+   *[other] { $seat } n’avait
+} aucun animal à jouer.
+event-CardDrawn = { $card ->
+    [none] { who-has } pioché une carte.
+   *[other] { who-has } pioché { $card-name }.
+}
+event-TurnPassed = { who-has } passé.
+event-CallsRaced = Annonces simultanées : { $seats }. Qui a été le plus rapide ?
+event-CardZooped = Zoop ! { who-has } jeté { $card-name }.
+event-ZoopCameLate = Zoop trop tardif : { takes-back } { $card-name }.
+event-CallFailed = { who-has } annoncé avec une carte qui n’est pas un double : { takes-back } { $card-name }.
+event-CallForgotten = { who-has } jeté { $card-name } sans rien dire : { takes-back } la carte.
+event-AnimalChased = Chassé ! { $hunter-who ->
+    [you] Vous avez
+   *[other] { $hunter } a
+} jeté une Cage sur { $hunted-who ->
+    [you] votre carte
+   *[other] la carte de { $hunted }
+} ({ $card-name }). { $hunter-who ->
+    [you] Vous jouez l’animal de votre choix.
+   *[other] { $hunter } joue l’animal de son choix.
+}
+event-CageCameLate = Trop tard : { takes-back } la Cage.
+event-DirectionReversed = Le sens du jeu est inversé.
+event-TurnSkipped = { $seat-who ->
+    [you] Votre tour est sauté.
+   *[other] Le tour de { $seat } est sauté.
+}
 event-RoundEnded = La Manche Spéciale est terminée.
-event-GameBlocked = Tous ont passé et la pioche est vide : la partie est bloquée.
-event-HandShown = { $seat } montre : { $cards }.
-event-GameWon = { $seat } gagne la partie !
+event-GameBlocked = Tout le monde a passé et la pioche est vide : la partie est bloquée.
+event-HandShown = { $seat-who ->
+    [you] Il vous restait
+   *[other] Il restait à { $seat }
+} : { $cards }.
+event-GameWon = { who-has } gagné la partie !
 
 ## The board
 
@@ -144,8 +173,8 @@ board-known = connu : { $cards }
 board-free = N’importe quel animal peut être joué.
 board-look = Vous avez pioché : { $card }
 board-round = Manche Spéciale : { all-species }
-board-zoop = { $player } se défausse : { $card }. Zoop ?
-board-chase = { $player } se défausse : { $card }. Une Cage ?
+board-zoop = { $player } a défaussé { $card }. Zoop ?
+board-chase = { $player } a défaussé { $card }. Jeter une Cage ?
 board-answered = a répondu
 board-due = À piocher : { $players }
 board-game = Partie { $number } sur { $games }
@@ -153,8 +182,8 @@ board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-board-turn = C’est à { $player } de jouer.
-board-turn-yours = À vous
+board-turn = Au tour de { $player }
+board-turn-yours = À vous de jouer
 board-window = Temps restant pour annoncer
 board-cancel = Annuler
 board-silent = Sans rien dire
@@ -216,6 +245,26 @@ why-not-draw-now = On ne pioche qu’à son tour
 
 score-won = Parties gagnées
 score-cards-left = Cartes restées en main
+    .best = le moins de cartes en main
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Vous avez gagné !
+   *[other] Vous gagnez { $points } parties !
+}
+board-ending-wins = { $points ->
+    [1] { $players } gagne !
+   *[other] { $players } gagne { $points } parties !
+}
+board-ending-lost = { $placed } sur { $seats } – { $points ->
+    [0] { $left ->
+        [one] { $left } carte en main
+       *[other] { $left } cartes en main
+    }
+    [one] { $points } partie gagnée
+   *[other] { $points } parties gagnées
+}
 
 ## The rules
 
@@ -266,9 +315,16 @@ ZP-22 = Un match compte jusqu’à cinq parties, chacune commencée par le vainq
 
 ## The first game
 
-learn-goal = Soyez le premier sans cartes. Une carte va sur une autre si au moins deux choses sont pareilles : la couleur, l’espèce, la quantité. Et attention : qui a exactement la même carte peut la jeter entre deux tours.
-learn-CardZooped = Zoop ! Quelqu’un a jeté le double de la carte du dessus, hors de son tour.
-learn-JokerPlayed = Un Joker ouvre une Manche Spéciale : chacun défausse un des animaux nommés, ou pioche.
-learn-DirectionReversed = Un crabe a retourné le sens du jeu.
-learn-TurnSkipped = Grenouilles et kangourous sautent le joueur suivant.
-learn-AnimalChased = Une Cage arrête un animal spécial : qui l’a joué pioche une carte.
+learn-goal = Débarrassez-vous de vos cartes avant les autres. Une carte va sur une autre si au moins deux choses sur trois sont pareilles : quantité, couleur, espèce. Et attention : toute personne qui a exactement la même carte peut la jeter entre deux tours.
+
+## Options, as a form asks for them
+
+setting-colours = Couleurs du paquet
+    .value = { $value } couleurs
+setting-games = Durée
+    .value = { $value ->
+        [one] une partie
+       *[other] match en { $value } parties
+    }
+setting-strict_calls = Les annonces erronées coûtent une carte
+    .about = Tout le monde peut annoncer ; en cas d’erreur, on pioche une carte.

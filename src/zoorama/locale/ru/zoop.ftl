@@ -1,5 +1,5 @@
 name = Zoop
-tagline = Избавьтесь от карт – и будьте быстры: у кого есть двойник карты, тот может бросить его вне очереди.
+tagline = Избавьтесь от карт – и не зевайте: тот, у кого есть двойник карты, может бросить его вне очереди.
 
 ## Words
 
@@ -81,54 +81,108 @@ option-games = сколько игр в матче, от 1 до 5
 
 ## What a player can do
 
-action-Play = Сыграть: { $card-name }
+action-Play = Сыграть карту «{ $card-name }»
     .help = Животное кладут на верхнюю карту, если совпадают два признака из трёх: число, цвет, вид (ZP-4). Оно может подействовать (ZP-9 – ZP-13).
 action-PlayJoker = Сыграть джокера и потребовать { all-species }
-    .help = Каждый сбрасывает такое животное или берёт карту; вы сбрасываете своё последним (ZP-19).
+    .help = Все остальные сбрасывают такое животное или берут карту. Вы сбрасываете своё в конце (ZP-19).
 action-Draw = Взять карту
     .help = Подходящего животного у вас нет. Если взятая карта подойдёт, вы её играете (ZP-5).
-action-Pass = Пас
+action-Pass = Спасовать
     .help = Ход заканчивается без сброса (ZP-5, ZP-6).
-action-LetPass = Промолчать
-    .help = Вы не отвечаете на этот сброс. Спрашивают всех, кто вправе ответить, что бы ни было у них на руках (ZP-18).
-action-Zoop = Zoop! Бросить: { $card-name }
+action-LetPass = Спасовать
+    .help = Вы не отвечаете на этот сброс (ZP-18).
+action-Zoop = Zoop! Бросить карту «{ $card-name }»
     .help = Вы бросаете двойника сброшенной карты вне очереди. Если кто-то успел раньше, вы забираете его и берёте карту (ZP-14, ZP-15).
-action-Throw = Бросить молча: { $card-name }
+action-Throw = Бросить карту «{ $card-name }» молча
     .help = Двойник, брошенный без выкрика, возвращается к вам, и вы берёте карту (ZP-16).
 action-Chase = Chassé! Бросить клетку
-    .help = Особое животное не действует, его хозяин берёт карту, а вы начинаете заново с любого животного (ZP-17).
+    .help = Особое животное не действует, его хозяин берёт карту, а вы затем играете любое животное (ZP-17).
 action-Give = Из колоды: { $card-name }
     .help = Все карты колоды равновероятны (ZP-2).
-action-First = Первенство: { $seat }
-    .help = Между теми, кто крикнул одновременно, решают часы или случай (ZP-15, ZP-18).
+action-First = Быстрее всех: { $seat }
+    .help = Между теми, кто крикнул одновременно, решают часы или жребий (ZP-15, ZP-18).
 
 ## What happens
 
-event-GameStarted = Игра { $number } матча; начинает { $starter }.
-event-CardDealt = { $seat } получает: { $card-name }.
+event-GameStarted = Игра { $number } матча. { $starter-who ->
+    [you] Начинаете вы.
+   *[other] Начинает { $starter }.
+}
+event-CardDealt = { $seat-who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} карту «{ $card-name }».
 event-CardTurnedUp = Первая карта: { $card-name }.
 event-CardPutBack = Карта «{ $card-name }» возвращается в колоду, открывают другую.
-event-CardPlayed = { $seat } играет: { $card-name }.
-event-JokerPlayed = { $seat } играет джокера: особый раунд { all-species }!
-event-NothingFitted = { $seat } не находит подходящего животного.
-event-CardDrawn = { $card ->
-    [none] { $seat } берёт карту.
-   *[other] { $seat } берёт: { $card-name }.
+event-CardPlayed = { $seat-who ->
+    [you] Вы играете
+   *[other] { $seat } играет
+} карту «{ $card-name }».
+event-JokerPlayed = { $seat-who ->
+    [you] Вы играете
+   *[other] { $seat } играет
+} джокера: особый раунд { all-species }!
+event-NothingFitted = { $seat-who ->
+    [you] У вас нет подходящего животного.
+   *[other] { $seat } не находит подходящего животного.
 }
-event-TurnPassed = { $seat } пасует.
-event-CallsRaced = Крикнули одновременно: { $seats }. Кто был первым?
-event-CardZooped = Zoop! { $seat } бросает: { $card-name }.
-event-ZoopCameLate = { $seat } опаздывает с Zoop и возвращает карту в руку ({ $card-name }).
-event-CallFailed = { $seat } кричит, но карта не двойник ({ $card-name }) и возвращается в руку.
-event-CallForgotten = { $seat } бросает двойника молча ({ $card-name }) и возвращает его в руку.
-event-AnimalChased = Chassé! { $hunter } бросает клетку. Поймано: { $card-name }. { $hunter } начинает заново.
-event-CageCameLate = { $seat } опаздывает и возвращает клетку в руку.
+event-CardDrawn = { $seat-who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card ->
+    [none] карту.
+   *[other] карту «{ $card-name }».
+}
+event-TurnPassed = { $seat-who ->
+    [you] Вы пасуете.
+   *[other] { $seat } пасует.
+}
+event-CallsRaced = Крикнули одновременно: { $seats }. Кто быстрее?
+event-CardZooped = Zoop! { $seat-who ->
+    [you] Вы бросаете
+   *[other] { $seat } бросает
+} карту «{ $card-name }».
+event-ZoopCameLate = { $seat-who ->
+    [you] Вы опаздываете с Zoop и забираете
+   *[other] { $seat } опаздывает с Zoop и забирает
+} карту «{ $card-name }».
+event-CallFailed = Это не двойник: { $seat-who ->
+    [you] вы забираете
+   *[other] { $seat } забирает
+} карту «{ $card-name }».
+event-CallForgotten = Без выкрика нельзя: { $seat-who ->
+    [you] вы забираете
+   *[other] { $seat } забирает
+} карту «{ $card-name }».
+event-AnimalChased = Chassé! { $hunter-who ->
+    [you] Вы бросаете
+   *[other] { $hunter } бросает
+} клетку на { $hunted-who ->
+    [you] вашу карту
+   *[other] карту игрока { $hunted }
+} («{ $card-name }») и затем { $hunter-who ->
+    [you] играете
+   *[other] играет
+} любое животное.
+event-CageCameLate = { $seat-who ->
+    [you] Вы опаздываете и забираете
+   *[other] { $seat } опаздывает и забирает
+} клетку.
 event-DirectionReversed = Направление игры меняется.
-event-TurnSkipped = { $seat } пропускает ход.
+event-TurnSkipped = { $seat-who ->
+    [you] Вы пропускаете
+   *[other] { $seat } пропускает
+} ход.
 event-RoundEnded = Особый раунд окончен.
 event-GameBlocked = Все спасовали, и колода пуста: тупик.
-event-HandShown = { $seat } показывает: { $cards }.
-event-GameWon = { $seat } выигрывает игру!
+event-HandShown = { $seat-who ->
+    [you] У вас на руках осталось
+   *[other] { $seat }, на руках осталось
+}: { $cards }.
+event-GameWon = { $seat-who ->
+    [you] Вы выигрываете
+   *[other] { $seat } выигрывает
+} игру!
 
 ## The board
 
@@ -144,9 +198,9 @@ board-known = известно: { $cards }
 board-free = Можно сыграть любое животное.
 board-look = Вы взяли: { $card }
 board-round = Особый раунд { all-species }
-board-zoop = { $player } сбрасывает: { $card }. Zoop?
-board-chase = { $player } сбрасывает: { $card }. Клетка?
-board-answered = ответ дан
+board-zoop = { $player } сбрасывает карту «{ $card }». Zoop?
+board-chase = { $player } сбрасывает карту «{ $card }». Бросить клетку?
+board-answered = ответ есть
 board-due = Берут карты: { $players }
 board-game = Игра { $number } из { $games }
 board-cards = { $cards ->
@@ -217,6 +271,30 @@ why-not-draw-now = Карты берут только в свой ход
 
 score-won = Выигранные игры
 score-cards-left = Карты на руках
+    .best = меньше карт на руках
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Вы победили!
+    [few] Вы выиграли { $points } партии!
+   *[other] Вы выиграли { $points } партий!
+}
+board-ending-wins = { $points ->
+    [1] { $players } побеждает!
+    [few] { $players } выигрывает { $points } партии!
+   *[other] { $players } выигрывает { $points } партий!
+}
+board-ending-lost = { $placed } из { $seats } – { $points ->
+    [0] { $left ->
+        [one] осталась { $left } карта
+        [few] осталось { $left } карты
+       *[other] осталось { $left } карт
+    }
+    [one] выиграна { $points } партия
+    [few] выиграно { $points } партии
+   *[other] выиграно { $points } партий
+}
 
 ## The rules
 
@@ -267,9 +345,21 @@ ZP-22 = В матче до пяти игр; каждую начинает поб
 
 ## The first game
 
-learn-goal = Избавьтесь от карт первым. Карта подходит, если совпадают хотя бы два из трёх: цвет, вид, число. И следите: у кого точно такая же карта, может бросить её вне очереди.
-learn-CardZooped = Зуп! Кто-то бросил двойника верхней карты вне очереди.
-learn-JokerPlayed = Джокер начинает особый раунд: каждый сбрасывает одно из названных животных или берёт карту.
-learn-DirectionReversed = Краб повернул игру в другую сторону.
-learn-TurnSkipped = Лягушки и кенгуру перепрыгивают следующего игрока.
-learn-AnimalChased = Клетка останавливает особое животное: кто его сыграл, берёт карту.
+learn-goal = Избавьтесь от карт раньше всех. Карта подходит, если совпадают хотя бы два признака из трёх: число, цвет, вид. И следите: тот, у кого точно такая же карта, может бросить её вне очереди.
+
+## Options, as a form asks for them
+
+setting-colours = Цвета в колоде
+    .value = { $value ->
+        [one] { $value } цвет
+        [few] { $value } цвета
+       *[other] { $value } цветов
+    }
+setting-games = Продолжительность
+    .value = { $value ->
+        [1] одна игра
+        [one] матч из { $value } игры
+       *[other] матч из { $value } игр
+    }
+setting-strict_calls = Ошибочный выкрик стоит карты
+    .about = Кричать может каждый; ошибся – возьми карту.
