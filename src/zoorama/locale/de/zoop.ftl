@@ -252,7 +252,8 @@ prompt-name = Dein Joker: Wähle das Tier für die Runde
 prompt-zoop = Du hast den Zwilling ({ $card }): Zoop!
 prompt-cage = { $player } legt { $card }. Käfig werfen?
 prompt-strict = { $card }: Hast du den Zwilling? Wirf ihn! Fehler kosten eine Karte
-prompt-silent = Wähle die Karte, die du ohne ein Wort wirfst
+prompt-last-race = Gleichstand! Wer zuerst „Zoop“ ruft, gewinnt
+prompt-silent = Wähle die Karte, die du ohne Ruf wirfst
 prompt-no-twin = { $card }: Du hast keinen Zwilling
 prompt-no-cage = { $card }: Du hast keinen Käfig
 
@@ -265,6 +266,7 @@ why-not-cage-only = Jetzt kann nur ein Käfig geworfen werden
 why-not-round = In dieser Sonderrunde zählen nur { all-species }
 why-not-drawn = Nur die eben gezogene Karte darf gelegt werden
 why-not-twin = Jetzt kann nur der Zwilling geworfen werden ({ $card })
+why-not-last-race = Das ist der letzte Wettlauf: Rufe „Zoop“!
 why-not-call = Keine deiner Karten kann jetzt geworfen werden
 why-not-draw = Du hast eine passende Karte: Lege sie
 why-not-draw-again = Du hast schon gezogen

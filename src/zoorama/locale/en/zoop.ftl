@@ -225,7 +225,8 @@ prompt-name = Your Joker: choose the animal for the round
 prompt-zoop = You have the twin of { $card }: Zoop!
 prompt-cage = { $player } played { $card }. Throw your Cage?
 prompt-strict = Got the twin of { $card }? Throw it! Mistakes cost a card
-prompt-silent = Choose the card to throw without a word
+prompt-last-race = A tie! The first to call Zoop wins
+prompt-silent = Choose the card to throw without calling
 prompt-no-twin = { $card }: you don’t have its twin
 prompt-no-cage = { $card }: you don’t have a Cage
 
@@ -238,6 +239,7 @@ why-not-cage-only = Only a Cage can be thrown now
 why-not-round = Only { all-species } count in this Special Round
 why-not-drawn = Only the card you just drew can be played
 why-not-twin = Only the twin of { $card } can be thrown now
+why-not-last-race = The last race is on: call Zoop!
 why-not-call = None of your cards can be thrown now
 why-not-draw = You have a card that fits: play it
 why-not-draw-again = You have already drawn
