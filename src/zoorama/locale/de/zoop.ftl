@@ -244,6 +244,7 @@ prompt-joker = Kein Tier passt: Spiele einen Joker
 prompt-pass = Nichts passt und der Stapel ist leer: Passe
 prompt-drawn-play = Gezogen: { $card }. Passt, lege die Karte
 prompt-drawn-joker = Du hast einen Joker gezogen: Spiele ihn oder passe
+prompt-drawn-cage = Du hast einen Käfig gezogen: Behalte ihn und passe
 prompt-drawn-pass = Gezogen: { $card }. Passt nicht, du musst passen
 prompt-round = Sonderrunde { all-species }: Lege eine solche Karte ab
 prompt-round-draw = Du hast keine { all-species }: Ziehe eine Karte

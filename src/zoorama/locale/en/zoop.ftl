@@ -217,6 +217,7 @@ prompt-joker = No animal matches: play a Joker
 prompt-pass = Nothing matches and the pile is empty: pass
 prompt-drawn-play = You drew { $card }. It fits: play it
 prompt-drawn-joker = You drew a Joker: play it, or pass
+prompt-drawn-cage = You drew a Cage: keep it, and pass
 prompt-drawn-pass = You drew { $card }. It doesn’t fit: pass
 prompt-round = Special Round: discard one of your { all-species }
 prompt-round-draw = You have no { all-species }: draw a card

@@ -214,6 +214,7 @@ prompt-joker = Aucun animal ne convient : jouez un Joker
 prompt-pass = Rien ne convient et la pioche est vide : passez
 prompt-drawn-play = Vous piochez { $card } : ça va, jouez-la
 prompt-drawn-joker = Vous piochez un Joker : jouez-le ou passez
+prompt-drawn-cage = Vous piochez une Cage : gardez-la et passez
 prompt-drawn-pass = Vous piochez { $card } : ça ne va pas, passez
 prompt-round = Manche Spéciale : défaussez un de vos { all-species }
 prompt-round-draw = Vous n’avez pas de { all-species } : piochez une carte

@@ -10,13 +10,14 @@ const RATIO = 1.4; // a card's height by its width
 export const LIFT = 20; // room for a card that is raised
 const SAG = 6; // how much lower the outer cards lie
 const BELOW = 8; // room for their lower corners
+const EDGE = 2; // beside a card that is raised, which leans out a little more
 const SLANT = 8; // how far the outer cards lean, in pixels
 
 export function fan(width: number, height: number, open: readonly boolean[]): Fan {
     const card = Math.max(40, Math.min((height - LIFT - SAG - BELOW) / RATIO, width / 3.2));
     const slant = Math.min(SLANT, open.length);
     const angle = (Math.asin(slant / (card * RATIO)) * 180) / Math.PI;
-    const steps = gaps(open.slice(0, -1), width - 2 * slant - card, card + 8);
+    const steps = gaps(open.slice(0, -1), width - 2 * (slant + EDGE) - card, card + 8);
     const broad = steps.reduce((sum, step) => sum + step, card);
     let x = (width - broad) / 2;
     const places = open.map((_, n) => {

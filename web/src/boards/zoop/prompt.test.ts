@@ -52,6 +52,7 @@ describe("in turn the prompt says what to do", () => {
     test("a drawn card is played if it fits", () => {
         expect(prompt([PLAY], { stage: "looking", drawn: "red-koala" })).toBe("prompt-drawn-play red-koala");
         expect(prompt([PASS], { stage: "looking", drawn: "blue-crab" })).toBe("prompt-drawn-pass blue-crab");
+        expect(prompt([PASS], { stage: "looking", drawn: "cage" })).toBe("prompt-drawn-cage");
         expect(prompt([JOKER, PASS], { stage: "looking", drawn: "joker" })).toBe("prompt-drawn-joker");
     });
     test("a Joker asks for a species, and its round for a card of it", () => {

@@ -34,6 +34,7 @@ function suffixed(key: string, { draw, pass }: Choices): string {
 function afterDrawing({ choices, text }: Situation, drawn: CardName): string {
     const card = text.word(drawn);
     if (drawn === "joker" && choices.jokers.length) return text.say("prompt-drawn-joker");
+    if (drawn === "cage") return text.say("prompt-drawn-cage");
     return text.say(choices.plays.size ? "prompt-drawn-play" : "prompt-drawn-pass", { card });
 }
 
