@@ -209,12 +209,12 @@ prompt-bid = { $purse ->
    *[other] Biete auf dieses Plättchen: 0 bis { $purse } Münzen.
 }
 prompt-bid-picked = { $coins ->
-    [0] Bestätige, dass du nichts bietest, oder wähle einen anderen Betrag.
-   *[other] Bestätige dein Gebot von { $coins } oder wähle einen anderen Betrag. Dir blieben { $left }.
+    [0] Nichts bieten? Bestätige es oder ändere dein Gebot.
+   *[other] { $coins } bieten und { $left } behalten? Bestätige oder ändere dein Gebot.
 }
 prompt-spot = { $spots ->
-    [one] Das Plättchen passt nur an einen Platz. Wähle ihn.
-   *[other] Wohin mit dem Plättchen? Wähle einen der { $spots } markierten Plätze.
+    [one] Lege das Plättchen an den einzigen passenden Platz.
+   *[other] Lege das Plättchen an einen der { $spots } Plätze.
 }
 prompt-lay = { $ways ->
     [one] Lege es hierhin oder wähle einen anderen Platz.

@@ -226,12 +226,12 @@ prompt-bid = { $purse ->
    *[other] Misez sur cette tuile : de 0 à { $purse } pièces.
 }
 prompt-bid-picked = { $coins ->
-    [0] Confirmez que vous ne misez rien, ou choisissez un autre montant.
-   *[other] Confirmez votre mise de { $coins }, ou choisissez un autre montant. Il vous resterait { $left }.
+    [0] Ne rien miser ? Confirmez, ou changez de mise.
+   *[other] Miser { $coins } et garder { $left } ? Confirmez, ou changez de mise.
 }
 prompt-spot = { $spots ->
-    [one] Une seule place convient à cette tuile. Choisissez-la.
-   *[other] Où va la tuile ? Choisissez une des { $spots } places marquées.
+    [one] Posez la tuile : une seule place convient.
+   *[other] Posez la tuile : choisissez une des { $spots } places.
 }
 prompt-lay = { $ways ->
     [one] Posez-la ici, ou choisissez une autre place.
