@@ -204,25 +204,25 @@ learn-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so vie
 ## What to do now, on a screen
 
 prompt-bid = { $purse ->
-    [0] Du hast keine Münzen mehr. Biete nichts.
-    [one] Biete auf dieses Plättchen: nichts oder deine letzte Münze.
-   *[other] Biete auf dieses Plättchen: 0 bis { $purse } Münzen.
+    [0] Keine Münzen mehr: Biete nichts.
+    [one] Biete nichts oder deine letzte Münze.
+   *[other] Biete 0 bis { $purse } Münzen.
 }
 prompt-bid-picked = { $coins ->
-    [0] Nichts bieten? Bestätige es oder ändere dein Gebot.
-   *[other] { $coins } bieten und { $left } behalten? Bestätige oder ändere dein Gebot.
+    [0] Nichts bieten? Bestätige oder ändere.
+   *[other] { $coins } bieten, { $left } behalten? Bestätige oder ändere.
 }
 prompt-spot = { $spots ->
-    [one] Lege das Plättchen an den einzigen passenden Platz.
-   *[other] Lege das Plättchen an einen der { $spots } Plätze.
+    [one] Lege das Plättchen: Ein Platz passt.
+   *[other] Lege das Plättchen: { $spots } Plätze passen.
 }
 prompt-lay = { $ways ->
-    [one] Lege es hierhin oder wähle einen anderen Platz.
+    [one] Lege es hierhin oder woandershin.
    *[other] Drehe es oder lege es hierhin.
 }
 prompt-lay-gains = { $ways ->
-    [one] Lege es hierhin: { $gains }.
-   *[other] Drehe es oder lege es hierhin: { $gains }.
+    [one] Hierhin legen: { $gains }.
+   *[other] Drehen oder legen: { $gains }.
 }
 prompt-gain-visitors = { $signed } Besucher
 prompt-gain-trees = { $signed } { $count ->

@@ -211,8 +211,8 @@ learn-YearEnded = A year is over: visitors, trees and benches score as many poin
 
 prompt-bid = { $purse ->
     [0] You have no coins left. Bid nothing.
-    [one] Bid for this tile: nothing or your last coin.
-   *[other] Bid for this tile: 0 to { $purse } coins.
+    [one] Bid nothing or your last coin.
+   *[other] Bid 0 to { $purse } coins for this tile.
 }
 prompt-bid-picked = { $coins ->
     [0] Bid nothing? Confirm, or pick another amount.

@@ -16,7 +16,7 @@ describe("the prompt", () => {
         expect(promptOf(null, text)).toBe("");
     });
     it("says how much one can bid, and what a picked bid leaves", () => {
-        expect(promptOf({ is: "bid", purse: 8, coins: null }, text)).toBe("Bid for this tile: 0 to 8 coins.");
+        expect(promptOf({ is: "bid", purse: 8, coins: null }, text)).toBe("Bid 0 to 8 coins for this tile.");
         expect(promptOf({ is: "bid", purse: 8, coins: 3 }, text)).toContain("Bid 3 and keep 5?");
         expect(promptOf({ is: "bid", purse: 0, coins: null }, text)).toContain("no coins");
     });
