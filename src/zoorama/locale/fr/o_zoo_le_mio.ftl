@@ -258,25 +258,25 @@ setting-upkeep = Variante 2 : l’entretien
 ## What to do now, on a screen
 
 prompt-bid = { $purse ->
-    [0] Vous n’avez plus de pièces : ne misez rien.
-    [one] Misez sur cette tuile : rien ou votre dernière pièce.
-   *[other] Misez sur cette tuile : de 0 à { $purse } pièces.
+    [0] Plus de pièces : ne misez rien.
+    [one] Misez rien ou votre dernière pièce.
+   *[other] Misez de 0 à { $purse } pièces.
 }
 prompt-bid-picked = { $coins ->
-    [0] Confirmez que vous ne misez rien, ou choisissez un autre montant.
-   *[other] Confirmez votre mise de { $coins }, ou choisissez un autre montant. Il vous resterait { $left }.
+    [0] Ne rien miser ? Confirmez ou changez.
+   *[other] Miser { $coins }, garder { $left } ? Confirmez ou changez.
 }
 prompt-spot = { $spots ->
-    [one] Une seule place convient à cette tuile. Choisissez-la.
-   *[other] Où va la tuile ? Choisissez une des { $spots } places marquées.
+    [one] Posez la tuile : une seule place.
+   *[other] Posez la tuile : { $spots } places possibles.
 }
 prompt-lay = { $ways ->
-    [one] Posez-la ici, ou choisissez une autre place.
-   *[other] Tournez-la ou posez-la ici.
+    [one] Posez ici ou changez de place.
+   *[other] Tournez ou posez ici.
 }
 prompt-lay-gains = { $ways ->
-    [one] Posez-la ici : { $gains }.
-   *[other] Tournez-la ou posez-la ici : { $gains }.
+    [one] Posez ici : { $gains }.
+   *[other] Tournez ou posez ici : { $gains }.
 }
 prompt-gain-visitors = { $signed } { $count ->
     [one] visiteur
