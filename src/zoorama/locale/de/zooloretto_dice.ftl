@@ -43,11 +43,11 @@ the-species = { $species ->
    *[lion] den Löwen
 }
 the-species-subject = { $species ->
-    [crocodile] das Krokodil
-    [ostrich] der Strauß
-    [monkey] der Affe
-    [elephant] der Elefant
-   *[lion] der Löwe
+    [crocodile] Das Krokodil
+    [ostrich] Der Strauß
+    [monkey] Der Affe
+    [elephant] Der Elefant
+   *[lion] Der Löwe
 }
 pen-of-species = { $species ->
     [crocodile] Krokodilgehege
@@ -87,9 +87,9 @@ event-AnimalHoused = { $seat-who ->
    *[other] { $seat } kreuzt
 } { the-species } im Gehege an.
 event-BonusWon = { $seat-who ->
-    [you] Du füllst
-   *[other] { $seat } füllt
-} zuerst das { pen-of-species }: Bonus!
+    [you] Du hast
+   *[other] { $seat } hat
+} das { pen-of-species } zuerst voll: Bonus!
 event-AnimalSentToBarn = { $seat-who ->
     [you] Kein Platz mehr bei dir
    *[other] Kein Platz mehr bei { $seat }

@@ -69,10 +69,13 @@ event-TileTurnedUp = Tuile retournée : { $left-name } { $left_stars }★, { $r
     [one] , { $bushes } arbuste
    *[other] , { $bushes } arbustes
 }.
-event-BidSealed = { who-has } misé.
+event-BidSealed = { $seat-who ->
+    [you] Vous avez fait votre mise.
+   *[other] { $seat } a fait sa mise.
+}
 event-BidRevealed = { who-has } misé { $coins }.
 event-TileWon = { $tied ->
-    [yes] { who-has } gagné l’égalité (drapeau plus haut) et reçu la tuile { for-coins }.
+    [yes] Égalité : le drapeau le plus haut décide. { who-has } reçu la tuile { for-coins }.
    *[no] { who-has } reçu la tuile { for-coins }.
 }
 for-coins = { $coins ->

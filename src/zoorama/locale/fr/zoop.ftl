@@ -141,7 +141,7 @@ event-AnimalChased = Chassé ! { $hunter-who ->
    *[other] { $hunter } a
 } jeté une Cage sur { $hunted-who ->
     [you] votre carte
-   *[other] la carte de { $hunted }
+   *[other] la carte jouée par { $hunted }
 } ({ $card-name }). { $hunter-who ->
     [you] Vous jouez l’animal de votre choix.
    *[other] { $hunter } joue l’animal de son choix.
@@ -149,8 +149,8 @@ event-AnimalChased = Chassé ! { $hunter-who ->
 event-CageCameLate = Trop tard : { takes-back } la Cage.
 event-DirectionReversed = Le sens du jeu est inversé.
 event-TurnSkipped = { $seat-who ->
-    [you] Votre tour est sauté.
-   *[other] Le tour de { $seat } est sauté.
+    [you] Vous avez sauté votre tour.
+   *[other] { $seat } a sauté son tour.
 }
 event-RoundEnded = La Manche Spéciale est terminée.
 event-GameBlocked = Tout le monde a passé et la pioche est vide : la partie est bloquée.

@@ -168,11 +168,19 @@ your-zoo = { $seat-who ->
 
 # Животное – «в вольер», киоск – «к вольеру»; в запасник – и то и другое.
 tile-to-place = { $tile ->
-    [ice-cream] { stall-to-place }
-    [lemonade] { stall-to-place }
-    [balloons] { stall-to-place }
-    [souvenirs] { stall-to-place }
+    [ice-cream] { beside-place }
+    [lemonade] { beside-place }
+    [balloons] { beside-place }
+    [souvenirs] { beside-place }
    *[other] в { $place-name }
+}
+beside-place = { $place ->
+    [enclosure-a] рядом с вольером A
+    [enclosure-b] рядом с вольером B
+    [enclosure-c] рядом с вольером C
+    [expansion] рядом с расширением
+    [expansion-2] рядом с расширением 2
+   *[barn] в запасник
 }
 stall-to-place = { $place ->
     [enclosure-a] к вольеру A
