@@ -13,10 +13,20 @@ from zoorama.engine.game import AnyGame
 from zoorama.engine.shape import Many, Maybe, Shape, Value, Word
 from zoorama.games import GAMES
 from zoorama.records.walk import walk
+from zoorama.server.lobby import option_choices
 from zoorama.text import LANGUAGES, Text
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@languages
+@games
+def test_every_option_a_form_asks_for_has_a_label_for_people(game: AnyGame, language: str) -> None:
+    words = own(language, game.name)
+    for choice in option_choices(game):
+        assert f"setting-{choice.name}" in words, choice
+        assert (f"setting-{choice.name}.value" in words) == (choice.kind == "whole"), choice
 
 
 def words_in(shape: Shape) -> set[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-FIRST = (".bidding .close:enabled", ".coins button", "[data-lay]", ".site")
+FIRST = (".bidding .close[data-choice]", ".coins [data-choice]", "[data-lay]", ".site")
 
 
 def secrets(update: dict[str, Any]) -> list[Any]:

@@ -140,6 +140,7 @@ event-GameEnded = Das Spiel ist zu Ende.
 ## The board
 
 board-year = Jahr { $year } von { $years }
+board-round = Jahr { $round }
 board-flags = Fahnen: { $players }
 board-stack = Verdeckt: { $tiles } Plättchen
 board-bid = Dein Gebot: { $coins }
@@ -251,3 +252,81 @@ OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume
 ## The first game
 
 learn-goal = Fünf Jahre, fünf Plättchen im Jahr: Biete auf die besten und bau den Zoo, den die Besucher lieben. Jedes Jahr gibt es Punkte, und spätere Jahre zählen mehr.
+
+## The first game, step by step
+
+lesson-bid = Alle bieten verdeckt um dieses Plättchen. Biete 3 Münzen.
+lesson-place = Gewonnen! Lege das Plättchen so, dass die Wege verbunden sind.
+lesson-save = Spare deine Münzen: Biete diesmal nichts.
+lesson-stars = Sterne locken Besucher an. Biete 3 Münzen.
+lesson-grow = Gleiche Familie nebeneinander ergibt ein größeres Gehege mit mehr Sternen.
+lesson-flag = Biete wieder nichts. Bei Gleichstand gewinnt die höhere Fahne und sinkt dann.
+lesson-last = Letztes Plättchen des Jahres. Biete deine 2 Münzen.
+lesson-year = Besucher, Bäume und Bänke haben gezählt. Jedes Plättchen zahlte eine Münze. Biete frei.
+lesson-end = Spätere Jahre zählen mehr: Jeder Besucher, Baum und jede Bank bringt so viele Punkte wie die Zahl des Jahres.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variante 1: Reihen mit Büschen
+    .about = Jedes Jahr wird aufgedeckt, bis drei Plättchen Büsche zeigen.
+setting-upkeep = Variante 2: Unterhalt
+    .about = Jedes Plättchen kostet im Jahr eine Münze; Punkte gibt es einmal, am Ende.
+
+## What to do now, on a screen
+
+prompt-bid = { $purse ->
+    [0] Du hast keine Münzen mehr. Biete nichts.
+    [one] Biete auf dieses Plättchen: nichts oder deine letzte Münze.
+   *[other] Biete auf dieses Plättchen: 0 bis { $purse } Münzen.
+}
+prompt-bid-picked = { $coins ->
+    [0] Bestätige, dass du nichts bietest, oder wähle einen anderen Betrag.
+   *[other] Bestätige dein Gebot von { $coins } oder wähle einen anderen Betrag. Dir blieben { $left }.
+}
+prompt-spot = { $spots ->
+    [one] Das Plättchen passt nur an einen Platz. Wähle ihn.
+   *[other] Wohin mit dem Plättchen? Wähle einen der { $spots } markierten Plätze.
+}
+prompt-lay = { $ways ->
+    [one] Lege es hierhin oder wähle einen anderen Platz.
+   *[other] Drehe es oder lege es hierhin.
+}
+prompt-lay-gains = { $ways ->
+    [one] Lege es hierhin: { $gains }.
+   *[other] Drehe es oder lege es hierhin: { $gains }.
+}
+prompt-gain-visitors = { $signed } Besucher
+prompt-gain-trees = { $signed } { $count ->
+    [one] Baum
+   *[other] Bäume
+}
+prompt-gain-benches = { $signed } { $count ->
+    [one] Bank
+   *[other] Bänke
+}
+prompt-gain-nothing = keine Änderung
+prompt-look = Das ist der Zoo von { $player }. Zum Legen geht es zurück in deinen.
+why-not-coins = { $coins ->
+    [0] Du hast keine Münzen.
+    [one] Du hast nur { $coins } Münze.
+   *[other] Du hast nur { $coins } Münzen.
+}
+why-not-bid = Wähle zuerst einen Betrag.
+why-not-lay = Wähle zuerst einen markierten Platz.
+why-not-turn = Das Plättchen passt hier nur in einer Lage.
+why-not-spot = Das Plättchen passt hier nicht: Weg muss an Weg, Wiese an Wiese.
+board-reach = So viel kann { $players } höchstens bieten
+board-more-amounts = Weitere Beträge
+board-my-zoo = Zurück zu meinem Zoo
+board-my-coins = Deine Münzen: { $coins }
+board-ties = Bei Gleichstand gewinnt die höchste Fahne und kommt dann nach ganz unten.
+board-spot = Platz { $number }, { $where }. { $ways ->
+    [one] Eine Lage möglich.
+   *[other] { $ways } Lagen möglich.
+}
+board-cells = { $side ->
+    [east] { $cells } nach Osten
+    [south] { $cells } nach Süden
+    [west] { $cells } nach Westen
+   *[north] { $cells } nach Norden
+}

@@ -20,6 +20,7 @@ web-speed-0-5 = langsam
 web-speed-1 = normal
 web-speed-2 = schnell
 web-notify = Benachrichtigen, wenn ich am Zug bin
+web-auto-pass = Automatisch passen, wenn ich nichts anderes tun kann
 web-transfer = Auf einem anderen Gerät weiterspielen
 web-transfer-about = Öffne diesen Link auf deinem anderen Gerät, um dort weiterzuspielen. Er gilt einmal, 15 Minuten lang.
 web-transfer-make = Link erstellen
@@ -44,7 +45,6 @@ web-games = Spiele
 web-players = { $least }–{ $most } Spieler
 web-minutes = { $least }–{ $most } Minuten
 web-play-now = Jetzt spielen
-web-more = Mehr …
 web-learn = Spielen lernen
 web-rules = Regeln
 web-my-games = Meine Partien
@@ -174,6 +174,41 @@ web-side-fold = Leiste einklappen
 web-moves = Alle Züge
 web-chat-unread = neue Nachrichten
 
+## Das Ende
+
+web-ending-place = Platz { $place }
+web-ending-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+}
+web-ending-won = Du gewinnst mit { web-ending-margin } Vorsprung!
+web-ending-won-tie = Punktgleich – der Tiebreaker entscheidet für dich!
+web-ending-won-shared = Du teilst dir den Sieg mit { $players }!
+web-ending-wins = { $players } gewinnt mit { web-ending-margin } Vorsprung!
+web-ending-wins-tie = Punktgleich – { $players } gewinnt durch den Tiebreaker!
+web-ending-wins-shared = { $players } teilen sich den Sieg!
+web-ending-lost = { $placed } von { $seats } – { web-ending-points }, { $behind } zurück
+web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, der Tiebreaker entschied
+web-ending-skip = Überspringen: klicken oder eine Taste drücken
+web-score-sheet = Wertung im Einzelnen
+web-points-by-round = Punkte Runde für Runde
+web-round = Runde { $round }
+web-highlights = Höhepunkte
+web-highlight-gain-you = Dein bester Moment: { $change }
+web-highlight-gain-other = Bester Moment von { $player }: { $change }
+web-highlight-lead-you = Hier gehst du endgültig in Führung
+web-highlight-lead-other = Hier geht { $player } endgültig in Führung
+web-highlight-cost-you = Dein größter Abzug: { $what }, { $points }
+web-highlight-cost-other = Größter Abzug von { $player }: { $what }, { $points }
+web-highlight-edge-you = Hier liegst du vor { $player }: { $what }, { $most } zu { $least }
+web-highlight-edge-other = Hier liegt { $player } vor dir: { $what }, { $most } zu { $least }
+web-show-me = Zeigen
+web-share-picture = Bild teilen
+
 ## Glück
 
 web-luck = Fairer Zufall
@@ -197,6 +232,9 @@ web-first = Zum Anfang
 web-previous = Zurück
 web-next = Weiter
 web-last = Zum Ende
+web-next-round = Nächste Runde
+web-previous-round = Vorige Runde
+web-key-moment = Schlüsselmoment
 web-play = Abspielen
 web-pause = Anhalten
 web-share-replay = Diesen Moment teilen
@@ -236,3 +274,21 @@ web-animal-penguin = Pinguin
 web-animal-polar-bear = Eisbär
 web-animal-wolf = Wolf
 web-animal-cat = Katze
+
+## The shop window
+
+web-welcome-about = Sofort losspielen, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
+web-continue = Weiterspielen
+web-continue-turn = Weiterspielen: Du bist dran
+web-how = So funktioniert’s
+web-how-play = Spiel aussuchen und loslegen
+web-how-play-about = Ein Klick, und du sitzt am Tisch. Rückgängig, Tipps und eine Vorschau auf jeden Zug helfen dir.
+web-how-invite = Link verschicken
+web-how-invite-about = Deine Freunde öffnen ihn und setzen sich dazu, auf jedem Gerät. Bots füllen die freien Plätze.
+web-how-learn = Beim Spielen lernen
+web-how-learn-about = Zu jedem Spiel eine kurze Einführung. Jede Regel ist einen Tipp entfernt.
+web-options = Optionen
+web-placing = Platz { $rank } von { $seats } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

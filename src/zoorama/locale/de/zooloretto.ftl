@@ -417,6 +417,7 @@ score-stalls = Arten von Ständen im Zoo
 score-barn-animals = Tierarten im Stall
 score-barn-stalls = Arten von Ständen im Stall
 score-money = Münzen
+    .best = die meisten Münzen
 
 ## The rules
 
@@ -480,3 +481,94 @@ ZO-28 = Die meisten Punkte gewinnen. Bei Gleichstand das meiste Geld; herrscht a
 ## The first game
 
 learn-goal = Fülle deine Gehege, jedes mit nur einer Tierart. Was keinen Platz findet, landet im Stall und kostet am Ende Punkte.
+
+## Prompts of the board
+
+prompt-turn = { $can ->
+    [draw-take-money] Zieh ein Plättchen, nimm einen Laster oder gib Münzen aus
+    [draw-take] Zieh ein Plättchen oder nimm einen Laster
+    [draw-money] Zieh ein Plättchen oder gib Münzen aus
+    [draw] Zieh ein Plättchen
+    [take-money] Nimm einen Laster oder gib Münzen aus
+   *[other] Nimm einen Laster
+}
+prompt-load = Lade auf einen Laster: { $tile }
+prompt-place = { $left ->
+    [one] Wohin damit? { $tile }
+   *[other] Bring { $left } Plättchen unter, jetzt: { $tile }
+}
+prompt-move = Versetzen: Wähle ein Plättchen im Stall oder einen Stand
+prompt-swap = Tauschen: Wähle die erste Tiergruppe
+prompt-buy = Kaufen: Wähle ein Plättchen in einem fremden Stall
+prompt-discard = Abgeben: Wähle ein Plättchen in deinem Stall
+prompt-put = Wohin damit? { $tile }
+prompt-swap-with = Mit welchen Tieren? Wähle eine markierte Gruppe
+prompt-confirm = { $action }?
+
+## The purse of the board
+
+board-money = Münzen ausgeben
+board-money-move = Versetzen
+    .about = Ein Tier aus dem Stall oder einen Stand
+board-money-swap = Tauschen
+    .about = Zwei Tiergruppen wechseln die Plätze
+board-money-buy = Kaufen
+    .about = Ein Plättchen aus einem fremden Stall
+board-money-discard = Abgeben
+    .about = Ein Plättchen verlässt Stall und Spiel
+board-money-expand = Erweitern
+    .about = Ein Gehege mehr, mit Platz für einen Stand
+board-yes = Bestätigen
+board-draw = Ziehen
+board-until-last = Plättchen bis zur letzten Runde
+board-of-last-round = Plättchen übrig, letzte Runde
+board-info = Restliche Plättchen und Schilder
+board-signs = Was die Schilder sagen
+board-sign = Voll: { $full } Punkte. Ein Platz frei: { $short }. Sonst 1 je Tier, aber nur mit Stand.{ $coins ->
+    [0] {""}
+    [one] {" "}Wer es füllt, bekommt eine Münze.
+   *[other] {" "}Wer es füllt, bekommt { $coins } Münzen.
+}
+
+## Why not
+
+why-not-over = Die Partie ist vorbei
+why-not-turn = Warte, bis du am Zug bist
+why-not-passed = Du hast in dieser Runde schon einen Laster
+why-not-load = Lade zuerst das Plättchen
+why-not-place = Bring zuerst deine Plättchen unter
+why-not-coins = Kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}, du hast { $coins }
+why-not-nothing = Dein Stall ist leer und du hast keinen Stand
+why-not-room = Für keines davon ist Platz
+why-not-swap = Keine zwei Gruppen passen an den Platz der anderen
+why-not-buy = Die anderen Ställe sind leer
+why-not-barn = Dein Stall ist leer
+why-not-expanded = Dein Zoo ist schon ganz ausgebaut
+why-not-draw = Alle Laster sind voll: Nimm einen
+why-not-truck-empty = Dieser Laster ist noch leer
+why-not-truck-full = Dieser Laster ist voll
+why-not-species = Hier lebt eine andere Tierart
+why-not-full = Dieses Gehege ist voll
+why-not-stall = Hier ist kein Standplatz frei
+
+## The first game, step by step
+
+lesson-draw = Zieh ein Plättchen. Alle sehen es.
+lesson-load = Lege es auf Laster 1. Wer den Laster nimmt, bekommt alles darauf.
+lesson-more = Du bist wieder dran: noch ein Plättchen ziehen.
+lesson-mix = Lege es auf Laster 2, damit Laster 1 gut für dich bleibt.
+lesson-take = Nimm Laster 1: zwei Tiere und eine Münze. Danach setzt du aus.
+lesson-house = Wähle ein Gehege. Ab jetzt lebt dort nur diese Tierart.
+lesson-species = Eine andere Tierart braucht ihr eigenes Gehege.
+lesson-expand = Neue Runde. Du hast 3 Münzen: Erweitere deinen Zoo.
+lesson-again = Nimm einen Laster mit Tieren, die du brauchst.
+lesson-last = Gleiche Tiere zusammen! Volle Gehege zählen am meisten, fast volle beinahe so viel.
+lesson-end = Was keinen Platz findet, kommt in den Stall: 2 Punkte weniger je Tierart. Ein Männchen und ein Weibchen im selben Gehege bekommen ein Junges.
+
+## Options, as a form asks for them
+
+setting-set_aside = Tierarten, die fehlen
+    .about = Ausgelost, wenn du keine wählst: zu zweit 3, zu dritt 2, zu viert 1.

@@ -130,8 +130,7 @@ board-bonus-open = Bonus { $points }: noch zu haben
 board-bonus-of = Bonus { $points }: { $player }
 board-barn-holds = Stall: { $animals }
 board-barn-empty = Stall: leer
-board-gain = Punkte: { $before }, danach { $after }.
-board-enlarge = Zoo vergrößern: { $player }
+board-visit = Zoo von { $player }, { $points } Punkte
 
 ## The score sheet
 
@@ -141,6 +140,7 @@ score-coins = Volle Münzgruppen
 score-barn = Tierarten im Stall
 score-shipped = Mit Münzen gestrichene Kreuze
 score-marked-coins = Angekreuzte Münzen
+    .best = die meisten angekreuzten Münzen
 
 ## The rules
 
@@ -182,3 +182,52 @@ ZD-17 = Die meisten Punkte gewinnen. Bei Gleichstand die meisten angekreuzten M�
 ## The first game
 
 learn-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Platz findet, kommt in den Stall und kostet 2 Punkte je Tierart.
+
+## What to do now
+
+prompt-turn = Wirf zwei Würfel oder nimm einen Laster
+prompt-alone = Die anderen sind fertig: Würfle weiter oder nimm einen Laster
+prompt-roll = Wirf zwei Würfel
+prompt-take = Keine Würfel mehr im Vorrat: Nimm einen Laster
+prompt-load = { $left ->
+    [one] Lade { the-die } auf einen Laster
+   *[other] Lade { the-die } auf einen Laster, dann den zweiten Würfel
+}
+prompt-would-gain = Laster { $truck } brächte { $gain }.
+prompt-would-BonusWon = Dein { pen-of-species } wäre als Erstes voll: Bonus.
+prompt-would-AnimalSentToBarn = { $species ->
+    [crocodile] Das Krokodil
+    [ostrich] Der Strauß
+    [monkey] Der Affe
+    [elephant] Der Elefant
+   *[lion] Der Löwe
+} käme in den Stall.
+prompt-would-DieIgnored = { $die ->
+    [crocodile] Das Krokodil
+    [ostrich] Der Strauß
+    [monkey] Der Affe
+    [elephant] Der Elefant
+    [lion] Der Löwe
+   *[coin] Die Münze
+} würde verfallen.
+prompt-would-LastRoundCalled = Diese Runde wäre die letzte.
+
+## Why not
+
+why-not-done = Du hast schon einen Laster: Warte auf die nächste Runde
+why-not-turn = Du bist nicht am Zug
+why-not-supply = Keine Würfel mehr im Vorrat: Nimm einen Laster
+why-not-full = Laster { $truck } ist voll
+why-not-empty = Laster { $truck } ist leer: Nimm einen mit Würfeln
+
+## The first game, step by step
+
+lesson-roll = Du bist dran: zwei Würfel werfen.
+lesson-load = Lege ihn auf einen Laster. Wer den Laster nimmt, bekommt alle Würfel.
+lesson-second = Jetzt der andere Würfel. Baue eine Ladung, die du gern hättest.
+lesson-take = Nimm den Laster mit dem Krokodil: Das erste volle Gehege bringt einen Bonus.
+lesson-again = Neue Runde: noch einmal würfeln.
+lesson-spoil = Dein Krokodilgehege ist voll. Lade es dorthin, wo es andere stört.
+lesson-wish = Münzen tilgen Marken im Stall. Lege diese, wohin du willst.
+lesson-barn = Nimm einen Laster ohne Krokodil: Im Stall kostet es 2 Punkte.
+lesson-end = Fülle deine Gehege, hole dir die Boni zuerst und halte den Stall leer. Die meisten Punkte gewinnen.

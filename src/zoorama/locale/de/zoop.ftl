@@ -215,15 +215,8 @@ board-cards = { $cards ->
 }
 board-turn = { $player } ist am Zug.
 board-turn-yours = Du bist am Zug
-board-asked = noch ohne Antwort
-board-waiting = Noch ohne Antwort: { $players }
 board-window = Zeit für einen Ruf
-board-choose = Du bist am Zug: Wähle eine Karte.
-board-nothing-fits = Du bist am Zug: Nichts passt.
-board-name-species = Welche Tiere verlangt dein Joker?
 board-cancel = Abbrechen
-board-throw-calling = Zoop? Wähle die Karte, die du wirfst.
-board-throw-silent = Wähle die Karte, die du ohne ein Wort wirfst.
 board-silent = Ohne Ruf
 board-strict = Fehler kosten eine Karte
 board-call-zoop = Zoop!
@@ -234,11 +227,17 @@ board-skipped = setzt aus
 board-passes = passt
 board-draws = zieht
 board-wins = gewinnt!
+board-special-round = Sonderrunde!
+board-one-left = Nur noch eine Karte: { $player }!
+board-last-card = letzte Karte!
+board-called = Gerufen! War jemand schneller?
+board-auto-pass = Immer passen, wenn ich nichts rufen kann
 
 ## The score sheet
 
 score-won = Gewonnene Spiele
 score-cards-left = Karten auf der Hand
+    .best = die wenigsten Karten auf der Hand
 
 ## The rules
 
@@ -290,3 +289,73 @@ ZP-22 = Eine Partie geht über bis zu fünf Spiele; jedes beginnt, wer das vorig
 ## The first game
 
 learn-goal = Werde deine Karten vor den anderen los. Eine Karte passt, wenn mindestens zwei von dreien gleich sind: Anzahl, Farbe, Art. Und pass auf: Wer genau die gleiche Karte hat, darf sie dazwischenwerfen.
+
+## What to do now
+
+prompt-match = Lege eine passende Karte auf { $card }
+prompt-match-joker = Lege passend auf { $card } oder spiele einen Joker
+prompt-any = Lege ein beliebiges Tier
+prompt-any-joker = Lege ein beliebiges Tier oder einen Joker
+prompt-draw = Nichts passt auf { $card }: Ziehe eine Karte
+prompt-draw-joker = Kein Tier passt: Spiele einen Joker oder ziehe
+prompt-joker = Kein Tier passt: Spiele einen Joker
+prompt-pass = Nichts passt und der Stapel ist leer: Passe
+prompt-drawn-play = Gezogen: { $card }. Passt, lege die Karte
+prompt-drawn-joker = Du hast einen Joker gezogen: Spiele ihn oder passe
+prompt-drawn-pass = Gezogen: { $card }. Passt nicht, du musst passen
+prompt-round = Sonderrunde { all-species }: Lege eine solche Karte ab
+prompt-round-draw = Du hast keine { all-species }: Ziehe eine Karte
+prompt-round-pass = Keine { all-species } und der Stapel ist leer: Passe
+prompt-name = Dein Joker: Wähle das Tier für die Runde
+prompt-zoop = Du hast den Zwilling ({ $card }): Zoop!
+prompt-cage = { $player } legt { $card }. Käfig werfen?
+prompt-strict = { $card }: Hast du den Zwilling? Wirf ihn! Fehler kosten eine Karte
+prompt-silent = Wähle die Karte, die du ohne ein Wort wirfst
+prompt-no-twin = { $card }: Du hast keinen Zwilling
+prompt-no-cage = { $card }: Du hast keinen Käfig
+
+## Why not
+
+why-not-match = Passt nicht: Zwei von Anzahl, Farbe und Tier müssen gleich sein
+why-not-joker = Für einen Joker brauchst du Kaninchen, Koala oder Tukan auf der Hand
+why-not-cage = Ein Käfig wird geworfen, gleich nachdem jemand ein besonderes Tier gelegt hat
+why-not-cage-only = Jetzt kann nur ein Käfig geworfen werden
+why-not-round = In dieser Sonderrunde zählen nur { all-species }
+why-not-drawn = Nur die eben gezogene Karte darf gelegt werden
+why-not-twin = Jetzt kann nur der Zwilling geworfen werden ({ $card })
+why-not-call = Keine deiner Karten kann jetzt geworfen werden
+why-not-draw = Du hast eine passende Karte: Lege sie
+why-not-draw-again = Du hast schon gezogen
+why-not-draw-empty = Der Stapel ist leer
+why-not-draw-now = Gezogen wird nur, wenn du am Zug bist
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Du gewinnst!
+   *[other] Du gewinnst { $points } Spiele!
+}
+board-ending-wins = { $points ->
+    [1] { $players } gewinnt!
+   *[other] { $players } gewinnt { $points } Spiele!
+}
+board-ending-lost = { $placed } von { $seats } – { $points ->
+    [0] { $left ->
+        [one] noch { $left } Karte
+       *[other] noch { $left } Karten
+    }
+    [one] { $points } Spiel gewonnen
+   *[other] { $points } Spiele gewonnen
+}
+
+## Options, as a form asks for them
+
+setting-colours = Farben im Kartenspiel
+    .value = { $value } Farben
+setting-games = Länge
+    .value = { $value ->
+        [one] ein Spiel
+       *[other] Partie über { $value } Spiele
+    }
+setting-strict_calls = Falsche Rufe kosten eine Karte
+    .about = Alle dürfen rufen; wer sich irrt, zieht eine Karte.

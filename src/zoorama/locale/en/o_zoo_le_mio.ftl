@@ -104,6 +104,7 @@ event-GameEnded = The game is over.
 ## The board
 
 board-year = Year { $year } of { $years }
+board-round = Year { $round }
 board-flags = Flags: { $players }
 board-stack = Face down: { $tiles ->
     [one] { $tiles } tile
@@ -221,3 +222,84 @@ OZ-20 = Variant 2: the income at the end of a year is visitors plus trees plus b
 ## The first game
 
 learn-goal = Five years, five tiles a year: bid for the best ones and build the zoo that visitors love. Points are counted every year, and later years count more.
+
+## The first game, step by step
+
+lesson-bid = Everyone bids in secret for this tile. Bid 3 coins.
+lesson-place = You won! Lay the tile so that the paths connect.
+lesson-save = Save your coins: bid nothing this time.
+lesson-stars = Stars draw visitors. Bid 3 coins for this one.
+lesson-grow = Same family side by side makes one larger enclosure with more stars.
+lesson-flag = Bid nothing again. Ties go to the higher flag, which then drops.
+lesson-last = Last tile of the year. Bid your 2 coins.
+lesson-year = Visitors, trees and benches scored. Each tile paid a coin. Bid as you like.
+lesson-end = Later years count more: each visitor, tree and bench scores the number of the year.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variant 1: rows of bushes
+    .about = Each year, tiles are turned up until three of them show bushes.
+setting-upkeep = Variant 2: upkeep
+    .about = Every tile costs a coin a year; points are counted once, at the end.
+
+## What to do now, on a screen
+
+prompt-bid = { $purse ->
+    [0] You have no coins left. Bid nothing.
+    [one] Bid for this tile: nothing or your last coin.
+   *[other] Bid for this tile: 0 to { $purse } coins.
+}
+prompt-bid-picked = { $coins ->
+    [0] Confirm that you bid nothing, or pick another amount.
+   *[other] Confirm your bid of { $coins }, or pick another amount. { $left } would be left.
+}
+prompt-spot = { $spots ->
+    [one] Only one spot fits this tile. Pick it.
+   *[other] Where does the tile go? Pick one of { $spots } marked spots.
+}
+prompt-lay = { $ways ->
+    [one] Place it here, or pick another spot.
+   *[other] Turn it or place it here.
+}
+prompt-lay-gains = { $ways ->
+    [one] Place it here: { $gains }.
+   *[other] Turn it or place it here: { $gains }.
+}
+prompt-gain-visitors = { $signed } { $count ->
+    [one] visitor
+   *[other] visitors
+}
+prompt-gain-trees = { $signed } { $count ->
+    [one] tree
+   *[other] trees
+}
+prompt-gain-benches = { $signed } { $count ->
+    [one] bench
+   *[other] benches
+}
+prompt-gain-nothing = no change
+prompt-look = This is { $player }’s zoo. Go back to yours to place the tile.
+why-not-coins = { $coins ->
+    [0] You have no coins.
+    [one] You only have { $coins } coin.
+   *[other] You only have { $coins } coins.
+}
+why-not-bid = Pick an amount first.
+why-not-lay = Pick a marked spot first.
+why-not-turn = The tile fits here in one way only.
+why-not-spot = The tile does not fit here: path must meet path, and grass must meet grass.
+board-reach = The most that { $players } can bid
+board-more-amounts = More amounts
+board-my-zoo = Back to my zoo
+board-my-coins = Your coins: { $coins }
+board-ties = In a tie the highest flag wins and moves to the bottom.
+board-spot = Spot { $number }, { $where }. { $ways ->
+    [one] The tile fits in one way.
+   *[other] The tile fits in { $ways } ways.
+}
+board-cells = { $side ->
+    [east] { $cells } to the east
+    [south] { $cells } to the south
+    [west] { $cells } to the west
+   *[north] { $cells } to the north
+}

@@ -20,6 +20,7 @@ web-speed-0-5 = slow
 web-speed-1 = normal
 web-speed-2 = fast
 web-notify = Notify me when it is my turn
+web-auto-pass = Pass automatically when there is nothing else I can do
 web-transfer = Continue on another device
 web-transfer-about = Open this link on your other device to carry on there. It works once, for 15 minutes.
 web-transfer-make = Create a link
@@ -44,7 +45,6 @@ web-games = Games
 web-players = { $least }–{ $most } players
 web-minutes = { $least }–{ $most } minutes
 web-play-now = Play now
-web-more = More…
 web-learn = Learn to play
 web-rules = Rules
 web-my-games = My games
@@ -197,6 +197,9 @@ web-first = To the start
 web-previous = Previous
 web-next = Next
 web-last = To the end
+web-next-round = Next round
+web-previous-round = Previous round
+web-key-moment = Key moment
 web-play = Play
 web-pause = Pause
 web-share-replay = Share this moment
@@ -236,3 +239,66 @@ web-animal-penguin = Penguin
 web-animal-polar-bear = Polar bear
 web-animal-wolf = Wolf
 web-animal-cat = Cat
+
+## The ending
+
+web-ending-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+web-ending-won = You won by { web-ending-margin }!
+web-ending-won-tie = You won on the tie-break!
+web-ending-won-shared = You share the win with { $players }!
+web-ending-wins = { $players } wins by { web-ending-margin }!
+web-ending-wins-tie = { $players } wins on the tie-break!
+web-ending-wins-shared = { $players } share the win!
+web-ending-lost = { $placed } of { $seats } – { web-ending-points }, { $behind } behind
+web-ending-lost-tie = { $placed } of { $seats } – { web-ending-points }, behind on the tie-break
+web-ending-skip = Click or press any key to skip
+web-score-sheet = Score sheet
+web-points-by-round = Points, round by round
+web-round = Round { $round }
+web-highlights = Highlights
+web-highlight-gain-you = Your best moment: { $change }
+web-highlight-gain-other = { $player }’s best moment: { $change }
+web-highlight-lead-you = You took the lead for good
+web-highlight-lead-other = { $player } took the lead for good
+web-highlight-cost-you = Your biggest loss: { $what }, { $points }
+web-highlight-cost-other = { $player }’s biggest loss: { $what }, { $points }
+web-highlight-edge-you = Where you beat { $player }: { $what }, { $most } to { $least }
+web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to { $least }
+web-show-me = Show me
+web-share-picture = Share picture
+
+## The shop window
+
+web-welcome-about = Play at once, against bots or with friends. No account, nothing to install.
+web-continue = Continue
+web-continue-turn = Continue: your turn
+web-how = How it works
+web-how-play = Pick a game and play
+web-how-play-about = One click and you sit at a table. Undo, hints and a preview of every move help you along.
+web-how-invite = Send a link
+web-how-invite-about = Friends open it and sit down, on any device. Bots take the empty seats.
+web-how-learn = Learn by playing
+web-how-learn-about = A short lesson for each game. Every rule is one tap away.
+web-options = Options
+web-placing = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

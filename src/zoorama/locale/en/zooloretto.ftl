@@ -63,7 +63,6 @@ word-enclosure-c = enclosure C
 word-expansion = expansion
 word-expansion-2 = expansion 2
 word-barn = barn
-# "You", or the player's name. All is told in the past, so that one verb fits both.
 who = { $seat-who ->
     [you] You
    *[other] { $seat }
@@ -77,7 +76,6 @@ a-tile = { $tile ->
     [ice-cream] an ice-cream stall
    *[other] a { $tile-name }
 }
-# An animal lives in an enclosure, a stall stands beside it.
 to-place = { $tile ->
     [ice-cream] { beside-place }
     [lemonade] { beside-place }
@@ -232,6 +230,84 @@ board-barn-holds = Barn: { $tiles }. Points: { $points }
 board-truck-holds = Truck { $truck }: { $tiles }. Free spaces: { $free }
 board-truck-gone = Truck { $truck }: taken by { $player }
 
+## Prompts of the board
+
+prompt-turn = { $can ->
+    [draw-take-money] Draw a tile, take a truck, or spend coins
+    [draw-take] Draw a tile or take a truck
+    [draw-money] Draw a tile or spend coins
+    [draw] Draw a tile
+    [take-money] Take a truck or spend coins
+   *[other] Take a truck
+}
+prompt-load = Load the { $tile } onto a truck
+prompt-place = { $left ->
+    [one] Place the { $tile }: pick a marked spot
+   *[other] Place { $left } tiles, now the { $tile }
+}
+prompt-move = Move: pick a tile in your barn, or a stall
+prompt-swap = Swap: pick the first group of animals
+prompt-buy = Buy: pick a tile in another player’s barn
+prompt-discard = Discard: pick a tile in your barn
+prompt-put = Where does the { $tile } go? Pick a marked spot
+prompt-swap-with = Swap with which animals? Pick a marked group
+prompt-confirm = { $action }?
+
+## The purse of the board
+
+board-money = Spend coins
+board-money-move = Move
+    .about = An animal out of your barn, or a stall
+board-money-swap = Swap
+    .about = Two groups of animals trade places
+board-money-buy = Buy
+    .about = A tile out of another player’s barn
+board-money-discard = Discard
+    .about = A tile leaves your barn and the game
+board-money-expand = Expand
+    .about = One more enclosure with a stall space
+board-yes = Confirm
+board-draw = Draw
+board-until-last = { $tiles ->
+    [one] tile
+   *[other] tiles
+} until the last round
+board-of-last-round = { $tiles ->
+    [one] tile
+   *[other] tiles
+} left: last round
+board-info = Tiles left and signs
+board-signs = What the signs say
+board-sign = Full: { $full } points. One space free: { $short }. Otherwise 1 per animal, but only with a stall.{ $coins ->
+    [0] {""}
+    [one] {" "}Filling it pays a coin.
+   *[other] {" "}Filling it pays { $coins } coins.
+}
+
+## Why not
+
+why-not-over = The game is over
+why-not-turn = Wait for your turn
+why-not-passed = You have already taken a truck this round
+why-not-load = Load the tile first
+why-not-place = Place your tiles first
+why-not-coins = Costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, you have { $coins }
+why-not-nothing = Your barn is empty and you have no stall
+why-not-room = There is no room for any of them
+why-not-swap = No two groups fit into each other’s place
+why-not-buy = The other barns are empty
+why-not-barn = Your barn is empty
+why-not-expanded = Your zoo is as large as it gets
+why-not-draw = All trucks are full: take one
+why-not-truck-empty = This truck is still empty
+why-not-truck-full = This truck is full
+why-not-species = Another species lives here
+why-not-full = This enclosure is full
+why-not-stall = No free stall space here
+
 ## The score sheet
 
 score-enclosure-a = Enclosure A
@@ -243,6 +319,7 @@ score-stalls = Kinds of stall in the zoo
 score-barn-animals = Species in the barn
 score-barn-stalls = Kinds of stall in the barn
 score-money = Coins
+    .best = most coins
 
 ## The rules
 
@@ -306,3 +383,22 @@ ZO-28 = The most points win. In a tie, the most money; if it is still a tie, the
 ## The first game
 
 learn-goal = Fill your enclosures, each with a single species. Whatever finds no room lands in the barn and costs points at the end.
+
+## The first game, step by step
+
+lesson-draw = Draw a tile. Everybody sees it.
+lesson-load = Put it on truck 1. Whoever takes the truck gets everything on it.
+lesson-more = Your turn again: draw another tile.
+lesson-mix = Put it on truck 2, so truck 1 stays good for you.
+lesson-take = Take truck 1: two animals and a coin. Then you sit out this round.
+lesson-house = Choose an enclosure. From now on only this species lives there.
+lesson-species = Another species needs an enclosure of its own.
+lesson-expand = New round. You have 3 coins: expand your zoo.
+lesson-again = Take a truck with animals you can use.
+lesson-last = Same species together! Full enclosures score most, one short nearly as much.
+lesson-end = What finds no room goes to the barn: 2 points lost for each species there. A male and a female in one enclosure have a baby.
+
+## Options, as a form asks for them
+
+setting-set_aside = Species left out
+    .about = Drawn at random unless you choose: 3 with two players, 2 with three, 1 with four.

@@ -9,7 +9,6 @@ word-monkey = monkey
 word-elephant = elephant
 word-lion = lion
 word-coin = coin
-# "You", or the player's name. All is told in the past, so that one verb fits both.
 who = { $seat-who ->
     [you] You
    *[other] { $seat }
@@ -80,8 +79,31 @@ board-bonus-open = Bonus { $points }: still to be won
 board-bonus-of = Bonus { $points }: { $player }
 board-barn-holds = Barn: { $animals }
 board-barn-empty = Barn: empty
-board-gain = Points: { $before }, then { $after }.
-board-enlarge = Enlarge the zoo: { $player }
+board-visit = { $player }’s zoo, { $points } points
+
+## What to do now
+
+prompt-turn = Roll two dice or take a truck
+prompt-alone = Everyone else is done: roll again or take a truck
+prompt-roll = Roll two dice
+prompt-take = No dice left to roll: take a truck
+prompt-load = { $left ->
+    [one] Put the { $die-name } on a truck
+   *[other] Put the { $die-name } on a truck, then the second die
+}
+prompt-would-gain = Truck { $truck } would score { $gain }.
+prompt-would-BonusWon = You would be first to fill the { $species-name } pen: bonus.
+prompt-would-AnimalSentToBarn = The { $species-name } would end up in the barn.
+prompt-would-DieIgnored = The { $die-name } would be lost.
+prompt-would-LastRoundCalled = This round would be the last.
+
+## Why not
+
+why-not-done = You have taken a truck: wait for the next round
+why-not-turn = It is not your turn
+why-not-supply = No dice left in the supply: take a truck
+why-not-full = Truck { $truck } is full
+why-not-empty = Truck { $truck } is empty: take one with dice on it
 
 ## The score sheet
 
@@ -91,6 +113,7 @@ score-coins = Full coin groups
 score-barn = Species in the barn
 score-shipped = Barn marks cancelled by coins
 score-marked-coins = Coins marked
+    .best = most coins marked
 
 ## The rules
 
@@ -132,3 +155,15 @@ ZD-17 = The most points win. In a tie, the most coins marked; if it is still a t
 ## The first game
 
 learn-goal = Fill your pens with the animals on the dice. What finds no room goes to the barn and costs 2 points for each species.
+
+## The first game, step by step
+
+lesson-roll = Your turn: roll two dice.
+lesson-load = Put it on a truck. Whoever takes that truck gets all its dice.
+lesson-second = Now the other die. Build a load you would like to take.
+lesson-take = Take the truck with the crocodile: first to fill its pen wins a bonus.
+lesson-again = New round: roll again.
+lesson-spoil = Your crocodile pen is full. Load it where it hurts somebody else.
+lesson-wish = Coins can cancel barn marks. Put this one where you want it.
+lesson-barn = Take a truck without a crocodile: in the barn it costs 2 points.
+lesson-end = Fill your pens, be first for the bonuses and keep the barn empty. Most points win.

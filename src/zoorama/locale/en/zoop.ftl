@@ -188,15 +188,8 @@ board-cards = { $cards ->
 }
 board-turn = { $player }’s turn
 board-turn-yours = Your turn
-board-asked = still to answer
-board-waiting = Waiting for { $players }
 board-window = Time left to call
-board-choose = Your turn: choose a card.
-board-nothing-fits = Your turn: nothing fits.
-board-name-species = Which animals does your Joker call for?
 board-cancel = Cancel
-board-throw-calling = Zoop? Choose the card you throw.
-board-throw-silent = Choose the card you throw without a word.
 board-silent = Without calling
 board-strict = Mistakes cost a card
 board-call-zoop = Zoop!
@@ -207,11 +200,17 @@ board-skipped = skipped
 board-passes = passes
 board-draws = draws
 board-wins = wins!
+board-special-round = Special Round!
+board-one-left = { $player } has one card left!
+board-last-card = last card!
+board-called = You called! Was anyone faster?
+board-auto-pass = Always pass when I can’t call
 
 ## The score sheet
 
 score-won = Games won
 score-cards-left = Cards left in hand
+    .best = fewest cards left
 
 ## The rules
 
@@ -263,3 +262,73 @@ ZP-22 = A match is up to five games, each begun by the winner of the one before.
 ## The first game
 
 learn-goal = Get rid of your cards first. A card goes on top if at least two of three match: number, colour, species. And watch out: anyone who holds the very same card may throw it in between.
+
+## What to do now
+
+prompt-match = Play a card that matches { $card }
+prompt-match-joker = Match { $card }, or play a Joker
+prompt-any = Play any animal you like
+prompt-any-joker = Play any animal you like, or a Joker
+prompt-draw = Nothing matches { $card }: draw a card
+prompt-draw-joker = No animal matches: play a Joker, or draw
+prompt-joker = No animal matches: play a Joker
+prompt-pass = Nothing matches and the pile is empty: pass
+prompt-drawn-play = You drew { $card }. It fits: play it
+prompt-drawn-joker = You drew a Joker: play it, or pass
+prompt-drawn-pass = You drew { $card }. It doesn’t fit: pass
+prompt-round = Special Round: discard one of your { all-species }
+prompt-round-draw = You have no { all-species }: draw a card
+prompt-round-pass = You have no { all-species } and the pile is empty: pass
+prompt-name = Your Joker: choose the animal for the round
+prompt-zoop = You have the twin of { $card }: Zoop!
+prompt-cage = { $player } played { $card }. Throw your Cage?
+prompt-strict = Got the twin of { $card }? Throw it! Mistakes cost a card
+prompt-silent = Choose the card to throw without a word
+prompt-no-twin = { $card }: you don’t have its twin
+prompt-no-cage = { $card }: you don’t have a Cage
+
+## Why not
+
+why-not-match = No match: two of number, colour and animal must be the same
+why-not-joker = A Joker needs a rabbit, koala or toucan in your hand
+why-not-cage = A Cage is thrown right after somebody else plays a special animal
+why-not-cage-only = Only a Cage can be thrown now
+why-not-round = Only { all-species } count in this Special Round
+why-not-drawn = Only the card you just drew can be played
+why-not-twin = Only the twin of { $card } can be thrown now
+why-not-call = None of your cards can be thrown now
+why-not-draw = You have a card that fits: play it
+why-not-draw-again = You have already drawn
+why-not-draw-empty = The pile is empty
+why-not-draw-now = You draw in your turn only
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] You won!
+   *[other] You won { $points } games!
+}
+board-ending-wins = { $points ->
+    [1] { $players } wins!
+   *[other] { $players } wins { $points } games!
+}
+board-ending-lost = { $placed } of { $seats } – { $points ->
+    [0] { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+    [one] { $points } game won
+   *[other] { $points } games won
+}
+
+## Options, as a form asks for them
+
+setting-colours = Colours in the deck
+    .value = { $value } colours
+setting-games = Length
+    .value = { $value ->
+        [one] one game
+       *[other] match of { $value } games
+    }
+setting-strict_calls = Wrong calls cost a card
+    .about = Anyone may call; a mistaken call draws a card.

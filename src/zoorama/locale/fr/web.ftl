@@ -20,6 +20,7 @@ web-speed-0-5 = lentes
 web-speed-1 = normales
 web-speed-2 = rapides
 web-notify = Me prévenir quand c’est mon tour
+web-auto-pass = Passer automatiquement quand je ne peux rien faire d’autre
 web-transfer = Continuer sur un autre appareil
 web-transfer-about = Ouvrez ce lien sur votre autre appareil pour continuer là-bas. Il sert une seule fois, pendant 15 minutes.
 web-transfer-make = Créer un lien
@@ -44,7 +45,6 @@ web-games = Jeux
 web-players = { $least }–{ $most } joueurs
 web-minutes = { $least }–{ $most } minutes
 web-play-now = Jouer
-web-more = Plus…
 web-learn = Apprendre à jouer
 web-rules = Règles
 web-my-games = Mes parties
@@ -174,6 +174,44 @@ web-side-fold = Replier le panneau
 web-moves = Tous les coups
 web-chat-unread = nouveaux messages
 
+## La fin de la partie
+
+web-ending-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
+web-ending-won-tie = Égalité – vous gagnez au départage !
+web-ending-won-shared = Vous partagez la victoire avec { $players } !
+web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
+web-ending-wins-tie = Égalité – { $players } gagne au départage !
+web-ending-wins-shared = { $players } se partagent la victoire !
+web-ending-lost = { $placed } sur { $seats } – { web-ending-points }, { $behind } de retard
+web-ending-lost-tie = { $placed } sur { $seats } – { web-ending-points }, le départage a tranché
+web-ending-skip = Cliquez ou appuyez sur une touche pour passer
+web-score-sheet = Détail des points
+web-points-by-round = Les points, manche par manche
+web-round = Manche { $round }
+web-highlights = Temps forts
+web-highlight-gain-you = Votre meilleur moment : { $change }
+web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
+web-highlight-lead-you = Vous prenez la tête pour de bon
+web-highlight-lead-other = { $player } prend la tête pour de bon
+web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
+web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
+web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
+web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
+web-show-me = Revoir
+web-share-picture = Partager l’image
+
 ## Hasard
 
 web-luck = Hasard vérifiable
@@ -197,6 +235,9 @@ web-first = Au début
 web-previous = Précédent
 web-next = Suivant
 web-last = À la fin
+web-next-round = Manche suivante
+web-previous-round = Manche précédente
+web-key-moment = Moment clé
 web-play = Lecture
 web-pause = Pause
 web-share-replay = Partager ce moment
@@ -236,3 +277,24 @@ web-animal-penguin = Pingouin
 web-animal-polar-bear = Ours polaire
 web-animal-wolf = Loup
 web-animal-cat = Chat
+
+## The shop window
+
+web-welcome-about = Jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
+web-continue = Continuer
+web-continue-turn = Continuer : à vous
+web-how = Comment ça marche
+web-how-play = Choisissez un jeu et jouez
+web-how-play-about = Un clic, et vous êtes à table. Annulation, conseils et aperçu de chaque coup vous aident.
+web-how-invite = Envoyez un lien
+web-how-invite-about = Vos amis l’ouvrent et s’installent, sur n’importe quel appareil. Les robots prennent les places libres.
+web-how-learn = Apprenez en jouant
+web-how-learn-about = Une courte leçon par jeu. Chaque règle est à portée de main.
+web-options = Options
+web-placing = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} sur { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -273,6 +273,7 @@ score-stalls = Types de boutique dans le zoo
 score-barn-animals = Espèces dans la grange
 score-barn-stalls = Types de boutique dans la grange
 score-money = Pièces
+    .best = le plus de pièces
 
 ## The rules
 
@@ -336,3 +337,100 @@ ZO-28 = Le plus grand nombre de points gagne. À égalité, le plus d’argent 
 ## The first game
 
 learn-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui n’a pas de place finit dans la grange et coûte des points à la fin.
+
+## Prompts of the board
+
+prompt-turn = { $can ->
+    [draw-take-money] Piochez un jeton, prenez un camion ou dépensez des pièces
+    [draw-take] Piochez un jeton ou prenez un camion
+    [draw-money] Piochez un jeton ou dépensez des pièces
+    [draw] Piochez un jeton
+    [take-money] Prenez un camion ou dépensez des pièces
+   *[other] Prenez un camion
+}
+prompt-load = Chargez sur un camion : { $tile }
+prompt-place = { $left ->
+    [one] Placez ce jeton : { $tile }
+   *[other] Placez { $left } jetons, d’abord : { $tile }
+}
+prompt-move = Déplacer : choisissez un jeton de votre grange ou une boutique
+prompt-swap = Échanger : choisissez le premier groupe d’animaux
+prompt-buy = Acheter : choisissez un jeton dans une autre grange
+prompt-discard = Retirer : choisissez un jeton de votre grange
+prompt-put = Où va ce jeton : { $tile } ? Choisissez un endroit marqué
+prompt-swap-with = Avec quels animaux ? Choisissez un groupe marqué
+prompt-confirm = { $action } ?
+
+## The purse of the board
+
+board-money = Dépenser
+board-money-move = Déplacer
+    .about = Un animal hors de la grange ou une boutique
+board-money-swap = Échanger
+    .about = Deux groupes d’animaux changent de place
+board-money-buy = Acheter
+    .about = Un jeton dans la grange d’un autre joueur
+board-money-discard = Retirer
+    .about = Un jeton quitte votre grange et le jeu
+board-money-expand = Agrandir
+    .about = Un enclos de plus, avec une boutique
+board-yes = Confirmer
+board-draw = Piocher
+board-until-last = { $tiles ->
+    [one] jeton
+   *[other] jetons
+} avant la dernière manche
+board-of-last-round = { $tiles ->
+    [one] jeton restant
+   *[other] jetons restants
+}, dernière manche
+board-info = Jetons restants et panneaux
+board-signs = Ce que disent les panneaux
+board-sign = Complet : { $full } points. Un emplacement libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
+    [0] {""}
+    [one] {" "}Le compléter rapporte une pièce.
+   *[other] {" "}Le compléter rapporte { $coins } pièces.
+}
+
+## Why not
+
+why-not-over = La partie est terminée
+why-not-turn = Attendez votre tour
+why-not-passed = Vous avez déjà pris un camion dans cette manche
+why-not-load = Chargez d’abord le jeton
+why-not-place = Placez d’abord vos jetons
+why-not-coins = Coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, vous en avez { $coins }
+why-not-nothing = Grange vide et aucune boutique
+why-not-room = Il n’y a de place pour aucun d’eux
+why-not-swap = Aucun groupe ne tient à la place d’un autre
+why-not-buy = Les autres granges sont vides
+why-not-barn = Votre grange est vide
+why-not-expanded = Votre zoo ne peut plus s’agrandir
+why-not-draw = Tous les camions sont pleins : prenez-en un
+why-not-truck-empty = Ce camion est encore vide
+why-not-truck-full = Ce camion est plein
+why-not-species = Une autre espèce vit ici
+why-not-full = Cet enclos est complet
+why-not-stall = Pas de place pour une boutique ici
+
+## The first game, step by step
+
+lesson-draw = Piochez un jeton. Tout le monde le voit.
+lesson-load = Posez-le sur le camion 1. Qui prend le camion prend tout.
+lesson-more = À vous encore : piochez un autre jeton.
+lesson-mix = Posez-le sur le camion 2 : le camion 1 reste bon pour vous.
+lesson-take = Prenez le camion 1 : deux animaux, une pièce. Puis attendez la manche suivante.
+lesson-house = Choisissez un enclos. Il n’accueillera plus que cette espèce.
+lesson-species = Une autre espèce demande un enclos à elle.
+lesson-expand = Nouvelle manche. Vous avez 3 pièces : agrandissez votre zoo.
+lesson-again = Prenez un camion avec des animaux utiles.
+lesson-last = Une espèce par enclos ! Un enclos plein rapporte le plus de points.
+lesson-end = Ce qui ne trouve pas de place va à la grange : 2 points perdus par espèce. Un mâle et une femelle dans un enclos ont un bébé.
+
+## Options, as a form asks for them
+
+setting-set_aside = Espèces écartées
+    .about = Tirées au sort, sauf si vous choisissez : 3 à deux joueurs, 2 à trois, 1 à quatre.

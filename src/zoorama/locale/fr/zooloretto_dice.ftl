@@ -9,7 +9,6 @@ word-monkey = singe
 word-elephant = éléphant
 word-lion = lion
 word-coin = pièce
-# « Vous avez » ou « Nom a » : tout est raconté au passé composé.
 who-has = { $seat-who ->
     [you] Vous avez
    *[other] { $seat } a
@@ -110,8 +109,44 @@ board-bonus-open = Bonus { $points } : encore à gagner
 board-bonus-of = Bonus { $points } : { $player }
 board-barn-holds = Grange : { $animals }
 board-barn-empty = Grange : vide
-board-gain = Points : { $before }, puis { $after }.
-board-enlarge = Agrandir le zoo : { $player }
+board-visit = Zoo de { $player }, { $points } points
+
+## What to do now
+
+prompt-turn = Lancez deux dés ou prenez un camion
+prompt-alone = Les autres ont fini : relancez ou prenez un camion
+prompt-roll = Lancez deux dés
+prompt-take = Plus de dés à lancer : prenez un camion
+prompt-load = { $left ->
+    [one] Placez { the-die } sur un camion
+   *[other] Placez { the-die } sur un camion, puis le second dé
+}
+prompt-would-gain = Le camion { $truck } rapporterait { $gain }.
+prompt-would-BonusWon = Vous seriez le premier à remplir l’enclos { of-species } : bonus.
+prompt-would-AnimalSentToBarn = { $species ->
+    [crocodile] Le crocodile irait
+    [ostrich] L’autruche irait
+    [monkey] Le singe irait
+    [elephant] L’éléphant irait
+   *[lion] Le lion irait
+} dans la grange.
+prompt-would-DieIgnored = { $die ->
+    [crocodile] Le crocodile serait perdu.
+    [ostrich] L’autruche serait perdue.
+    [monkey] Le singe serait perdu.
+    [elephant] L’éléphant serait perdu.
+    [lion] Le lion serait perdu.
+   *[coin] La monnaie serait perdue.
+}
+prompt-would-LastRoundCalled = Cette manche serait la dernière.
+
+## Why not
+
+why-not-done = Vous avez pris un camion : attendez la prochaine manche
+why-not-turn = Ce n’est pas votre tour
+why-not-supply = Il n’y a plus de dés dans la réserve : prenez un camion
+why-not-full = Le camion { $truck } est plein
+why-not-empty = Le camion { $truck } est vide : prenez-en un avec des dés
 
 ## The score sheet
 
@@ -121,6 +156,7 @@ score-coins = Groupes de pièces complets
 score-barn = Espèces dans la grange
 score-shipped = Croix de la grange effacées par des pièces
 score-marked-coins = Pièces cochées
+    .best = le plus de pièces cochées
 
 ## The rules
 
@@ -162,3 +198,15 @@ ZD-17 = Le plus grand nombre de points gagne. À égalité, le plus de pièces c
 ## The first game
 
 learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui n’a pas de place va dans la grange et coûte 2 points par espèce.
+
+## The first game, step by step
+
+lesson-roll = À vous : lancez deux dés.
+lesson-load = Posez-le sur un camion. Qui prendra ce camion aura tous ses dés.
+lesson-second = Maintenant l’autre dé. Composez un chargement que vous aimeriez prendre.
+lesson-take = Prenez le camion au crocodile : le premier enclos rempli rapporte un bonus.
+lesson-again = Nouvelle manche : lancez encore.
+lesson-spoil = Votre enclos des crocodiles est plein. Placez-le là où il gêne un adversaire.
+lesson-wish = Les pièces effacent des marques de la grange. Placez-la où vous voulez.
+lesson-barn = Prenez un camion sans crocodile : dans la grange, il coûte 2 points.
+lesson-end = Remplissez vos enclos, soyez premier pour les bonus et gardez la grange vide. Le plus de points gagne.

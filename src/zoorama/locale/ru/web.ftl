@@ -20,6 +20,7 @@ web-speed-0-5 = медленная
 web-speed-1 = обычная
 web-speed-2 = быстрая
 web-notify = Уведомлять, когда мой ход
+web-auto-pass = Пропускать автоматически, если делать больше нечего
 web-transfer = Продолжить на другом устройстве
 web-transfer-about = Откройте эту ссылку на другом устройстве, чтобы продолжить там. Она сработает один раз, в течение 15 минут.
 web-transfer-make = Создать ссылку
@@ -52,7 +53,6 @@ web-minutes = { $least }–{ $most } { $most ->
    *[other] минут
 }
 web-play-now = Играть
-web-more = Ещё…
 web-learn = Научиться играть
 web-rules = Правила
 web-my-games = Мои партии
@@ -186,6 +186,43 @@ web-side-fold = Свернуть панель
 web-moves = Все ходы
 web-chat-unread = новые сообщения
 
+## Конец игры
+
+web-ending-place = { $place }-е место
+web-ending-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+}
+web-ending-won = Вы победили с отрывом в { web-ending-margin }!
+web-ending-won-tie = Очков поровну, но победа за вами!
+web-ending-won-shared = Ничья: победили вы и { $players }!
+web-ending-wins = { $players } побеждает с отрывом в { web-ending-margin }!
+web-ending-wins-tie = Очков поровну, но { $players } побеждает!
+web-ending-wins-shared = Ничья: победили { $players }!
+web-ending-lost = { $placed } из { $seats } – { web-ending-points }, отставание { $behind }
+web-ending-lost-tie = { $placed } из { $seats } – { web-ending-points }, всё решило правило ничьей
+web-ending-skip = Чтобы пропустить, щёлкните или нажмите любую клавишу
+web-score-sheet = Подробный счёт
+web-points-by-round = Очки по раундам
+web-round = Раунд { $round }
+web-highlights = Яркие моменты
+web-highlight-gain-you = Ваш лучший момент: { $change }
+web-highlight-gain-other = Лучший момент ({ $player }): { $change }
+web-highlight-lead-you = Вы окончательно выходите вперёд
+web-highlight-lead-other = { $player } окончательно выходит вперёд
+web-highlight-cost-you = Ваша главная потеря: { $what }, { $points }
+web-highlight-cost-other = Главная потеря ({ $player }): { $what }, { $points }
+web-highlight-edge-you = Ваше преимущество ({ $player } позади): { $what }, { $most } : { $least }
+web-highlight-edge-other = Преимущество соперника ({ $player }): { $what }, { $most } : { $least }
+web-show-me = Показать
+web-share-picture = Поделиться картинкой
+
 ## Случай
 
 web-luck = Честная случайность
@@ -209,6 +246,9 @@ web-first = В начало
 web-previous = Назад
 web-next = Вперёд
 web-last = В конец
+web-next-round = Следующий раунд
+web-previous-round = Предыдущий раунд
+web-key-moment = Ключевой момент
 web-play = Смотреть
 web-pause = Пауза
 web-share-replay = Поделиться этим моментом
@@ -248,3 +288,22 @@ web-animal-penguin = Пингвин
 web-animal-polar-bear = Белый медведь
 web-animal-wolf = Волк
 web-animal-cat = Кошка
+
+## The shop window
+
+web-welcome-about = Играйте сразу: с ботами или с друзьями. Без регистрации и установки.
+web-continue = Продолжить
+web-continue-turn = Продолжить: ваш ход
+web-how = Как это устроено
+web-how-play = Выберите игру и играйте
+web-how-play-about = Один клик – и вы за столом. Отмена хода, подсказки и просмотр последствий помогут освоиться.
+web-how-invite = Отправьте ссылку
+web-how-invite-about = Друзья откроют её и сядут за стол с любого устройства. Свободные места займут боты.
+web-how-learn = Учитесь играя
+web-how-learn-about = Короткий урок к каждой игре. Любое правило – в одно касание.
+web-options = Настройки
+web-placing = { $rank }-е место из { $seats } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}

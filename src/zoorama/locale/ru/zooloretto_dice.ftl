@@ -119,8 +119,44 @@ board-bonus-open = Приз { $points }: пока ничей
 board-bonus-of = Приз { $points }: { $player }
 board-barn-holds = Запасник: { $animals }
 board-barn-empty = Запасник: пусто
-board-gain = Очки: { $before }, затем { $after }.
-board-enlarge = Увеличить зоопарк: { $player }
+board-visit = Зоопарк: { $player }, очки: { $points }
+
+## What to do now
+
+prompt-turn = Бросьте два кубика или возьмите грузовик
+prompt-alone = Остальные закончили: бросайте ещё или возьмите грузовик
+prompt-roll = Бросьте два кубика
+prompt-take = Кубиков больше нет: возьмите грузовик
+prompt-load = { $left ->
+    [one] Поставьте { the-die } в грузовик
+   *[other] Поставьте { the-die } в грузовик, затем второй кубик
+}
+prompt-would-gain = Грузовик { $truck } принёс бы { $gain }.
+prompt-would-BonusWon = Вы первыми заполнили бы вольер { of-species }: приз.
+prompt-would-AnimalSentToBarn = { $species ->
+    [crocodile] Крокодил попал бы
+    [ostrich] Страус попал бы
+    [monkey] Обезьяна попала бы
+    [elephant] Слон попал бы
+   *[lion] Лев попал бы
+} в запасник.
+prompt-would-DieIgnored = { $die ->
+    [crocodile] Крокодил пропал бы.
+    [ostrich] Страус пропал бы.
+    [monkey] Обезьяна пропала бы.
+    [elephant] Слон пропал бы.
+    [lion] Лев пропал бы.
+   *[coin] Монета пропала бы.
+}
+prompt-would-LastRoundCalled = Этот раунд стал бы последним.
+
+## Why not
+
+why-not-done = Вы уже взяли грузовик: ждите следующего раунда
+why-not-turn = Сейчас не ваш ход
+why-not-supply = В резерве нет кубиков: возьмите грузовик
+why-not-full = Грузовик { $truck } полон
+why-not-empty = Грузовик { $truck } пуст: возьмите грузовик с кубиками
 
 ## The score sheet
 
@@ -130,6 +166,7 @@ score-coins = Полные группы монет
 score-barn = Виды в запаснике
 score-shipped = Отметки, снятые монетами
 score-marked-coins = Отмеченные монеты
+    .best = больше отмеченных монет
 
 ## The rules
 
@@ -171,3 +208,15 @@ ZD-17 = Побеждает игрок с наибольшим числом оч�
 ## The first game
 
 learn-goal = Заполняйте вольеры животными с кубиков. Те, кому не хватило места, попадают в запасник и отнимают по 2 очка за вид.
+
+## The first game, step by step
+
+lesson-roll = Ваш ход: бросьте два кубика.
+lesson-load = Положите его в грузовик. Кто заберёт грузовик, получит все кубики.
+lesson-second = Теперь второй кубик. Соберите груз, который хотели бы взять.
+lesson-take = Возьмите грузовик с крокодилом: кто первым заполнит вольер, получит приз.
+lesson-again = Новый раунд: бросьте ещё раз.
+lesson-spoil = Вольер крокодилов полон. Положите его туда, где он помешает другим.
+lesson-wish = Монеты списывают отметки в запаснике. Кладите эту, куда хотите.
+lesson-barn = Возьмите грузовик без крокодила: в запаснике он стоит 2 очка.
+lesson-end = Заполняйте вольеры, первыми берите призы и держите запасник пустым. Побеждает тот, у кого больше очков.

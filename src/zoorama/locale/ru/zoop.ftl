@@ -210,15 +210,8 @@ board-cards = { $cards ->
 }
 board-turn = Ходит { $player }.
 board-turn-yours = Ваш ход
-board-asked = ещё без ответа
-board-waiting = Ещё без ответа: { $players }
 board-window = Время на выкрик
-board-choose = Ваш ход: выберите карту.
-board-nothing-fits = Ваш ход: ничего не подходит.
-board-name-species = Каких животных требует ваш джокер?
 board-cancel = Отмена
-board-throw-calling = Zoop? Выберите карту для броска.
-board-throw-silent = Выберите карту, чтобы бросить её молча.
 board-silent = Молча
 board-strict = Ошибка стоит карты
 board-call-zoop = Zoop!
@@ -229,11 +222,17 @@ board-skipped = пропуск хода
 board-passes = пас
 board-draws = берёт
 board-wins = победа!
+board-special-round = Особый раунд!
+board-one-left = { $player }: осталась одна карта!
+board-last-card = последняя карта!
+board-called = Крик засчитан! Был ли кто быстрее?
+board-auto-pass = Всегда пропускать, если кричать нечего
 
 ## The score sheet
 
 score-won = Выигранные игры
 score-cards-left = Карты на руках
+    .best = меньше карт на руках
 
 ## The rules
 
@@ -285,3 +284,82 @@ ZP-22 = В матче до пяти игр; каждую начинает поб
 ## The first game
 
 learn-goal = Избавьтесь от карт раньше всех. Карта подходит, если совпадают хотя бы два признака из трёх: число, цвет, вид. И следите: тот, у кого точно такая же карта, может бросить её вне очереди.
+
+## What to do now
+
+prompt-match = Сыграйте карту, подходящую к карте «{ $card }»
+prompt-match-joker = Подберите карту к «{ $card }» или сыграйте джокера
+prompt-any = Сыграйте любое животное
+prompt-any-joker = Сыграйте любое животное или джокера
+prompt-draw = К карте «{ $card }» ничего не подходит: возьмите карту
+prompt-draw-joker = Животные не подходят: сыграйте джокера или возьмите карту
+prompt-joker = Животные не подходят: сыграйте джокера
+prompt-pass = Ничего не подходит, а колода пуста: пропустите ход
+prompt-drawn-play = Вы взяли: { $card }. Подходит – играйте
+prompt-drawn-joker = Вы взяли джокера: сыграйте его или пропустите ход
+prompt-drawn-pass = Вы взяли: { $card }. Не подходит – пропустите ход
+prompt-round = Особый раунд { all-species }: сбросьте одну такую карту
+prompt-round-draw = У вас нет { all-species }: возьмите карту
+prompt-round-pass = У вас нет { all-species }, а колода пуста: пропустите ход
+prompt-name = Ваш джокер: выберите животное для раунда
+prompt-zoop = У вас двойник карты «{ $card }»: Zoop!
+prompt-cage = { $player } играет: { $card }. Бросить клетку?
+prompt-strict = Есть двойник карты «{ $card }»? Бросайте! Ошибка стоит карты
+prompt-silent = Выберите карту, чтобы бросить её молча
+prompt-no-twin = { $card }: двойника у вас нет
+prompt-no-cage = { $card }: клетки у вас нет
+
+## Why not
+
+why-not-match = Не подходит: должны совпасть два признака из трёх – число, цвет, животное
+why-not-joker = Для джокера нужен кролик, коала или тукан на руке
+why-not-cage = Клетку бросают сразу после чужого особого животного
+why-not-cage-only = Сейчас можно бросить только клетку
+why-not-round = В этом особом раунде играют только карты { all-species }
+why-not-drawn = Можно сыграть только что взятую карту
+why-not-twin = Сейчас можно бросить только двойника карты «{ $card }»
+why-not-call = Сейчас вам нечего бросить
+why-not-draw = У вас есть подходящая карта: сыграйте её
+why-not-draw-again = Вы уже взяли карту
+why-not-draw-empty = Колода пуста
+why-not-draw-now = Карты берут только в свой ход
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] Вы победили!
+    [few] Вы выиграли { $points } партии!
+   *[other] Вы выиграли { $points } партий!
+}
+board-ending-wins = { $points ->
+    [1] { $players } побеждает!
+    [few] { $players } выигрывает { $points } партии!
+   *[other] { $players } выигрывает { $points } партий!
+}
+board-ending-lost = { $placed } из { $seats } – { $points ->
+    [0] { $left ->
+        [one] осталась { $left } карта
+        [few] осталось { $left } карты
+       *[other] осталось { $left } карт
+    }
+    [one] выиграна { $points } партия
+    [few] выиграно { $points } партии
+   *[other] выиграно { $points } партий
+}
+
+## Options, as a form asks for them
+
+setting-colours = Цвета в колоде
+    .value = { $value ->
+        [one] { $value } цвет
+        [few] { $value } цвета
+       *[other] { $value } цветов
+    }
+setting-games = Продолжительность
+    .value = { $value ->
+        [1] одна игра
+        [one] матч из { $value } игры
+       *[other] матч из { $value } игр
+    }
+setting-strict_calls = Ошибочный выкрик стоит карты
+    .about = Кричать может каждый; ошибся – возьми карту.

@@ -1,22 +1,31 @@
 import type { Card } from "$lib/card";
+import ground from "./picture.svg?raw";
 
 const card: Card = {
+    order: 4,
     icon: "penguin",
     minutes: [30, 45],
     bestSeats: 3,
     scene: {
-        sky: "var(--water)",
-        ground: "var(--grass)",
+        ground,
         parts: [
-            ["tree", 6, 22, 66],
-            ["penguin", 62, 66, 60],
-            ["parrot", 114, 20, 62],
-            ["bench", 128, 86, 60],
-            ["dolphin", 186, 26, 60],
-            ["turtle", 196, 94, 48],
-            ["crocodile", 244, 60, 64],
-            ["coin", 20, 112, 30],
-            ["palm", 262, 8, 56],
+            ["dolphin", 123.5, 12.5, 28],
+            ["penguin", 167.5, 13.5, 26],
+            ["penguin", 168.5, 57.5, 24],
+            ["parrot", 210.5, 56.5, 26],
+            ["parrot", 254.5, 100.5, 24],
+            ["lion", 81.5, 56.5, 26],
+            ["lion", 39.5, 100.5, 24],
+            ["turtle", 167.5, 99.5, 26],
+            ["monkey", 124.5, 99.5, 26],
+            ["crocodile", 167.5, 142.5, 26],
+            ["monkey", 125.5, 143.5, 24],
+            ["tree", 267, 46, 34],
+            ["bench", 216, 142, 24],
+            ["tree", 2, 118, 36],
+            ["palm", 2, 4, 34],
+            ["palm", 284, 6, 34],
+            ["tree", 284, 128, 36],
         ],
     },
     pictures: {

@@ -1,7 +1,7 @@
 /** What the drawings say to who does not see them. */
-import type { LaidView, Tile, TileLaid, ZooView } from "$generated/o_zoo_le_mio";
+import type { LaidView, Tile, ZooView } from "$generated/o_zoo_le_mio";
 import type { Text } from "$lib/board";
-import { FAMILIES } from "./plan";
+import { FAMILIES, type Where } from "./plan";
 
 export function tileWords(face: Tile, text: Text): string {
     return text.say("board-tile", {
@@ -23,8 +23,13 @@ export function zooWords(zoo: ZooView, player: string, text: Text): string {
     return [text.say("board-zoo", facts), ...shown].join(" ");
 }
 
-export function laidWords(laid: LaidView, seat: number, names: string[], text: Text): string {
-    const { face, x, y, heading } = laid;
-    const told: TileLaid = { type: "TileLaid", seat, left: face.left, right: face.right, x, y, heading };
-    return text.event(told, names);
+/** A cell by its way from the start tile: "2 to the east, 1 to the north". */
+export function whereWords({ x, y }: Where, text: Text): string {
+    const across = x === 0 ? [] : [text.say("board-cells", { side: x > 0 ? "east" : "west", cells: Math.abs(x) })];
+    const down = y === 0 ? [] : [text.say("board-cells", { side: y > 0 ? "south" : "north", cells: Math.abs(y) })];
+    return [...across, ...down].join(", ");
+}
+
+export function laidWords(laid: LaidView, text: Text): string {
+    return `${whereWords(laid, text)}: ${tileWords(laid.face, text)}`;
 }

@@ -50,10 +50,10 @@ export function onCard(choices: Choices, card: CardName, silent: boolean): AnyAc
     return choices.zoops.get(card) ?? choices.plays.get(card) ?? null;
 }
 
-/** What a key does while a window is open. */
-export function onKey(choices: Choices, key: string): AnyAction | null {
+/** What a key does while a window is open; where silence is the answer, none is needed to let it pass. */
+export function onKey(choices: Choices, key: string, silence: boolean): AnyAction | null {
     if (!choices.letPass) return null;
-    if (key === "Escape" || key === "Enter") return choices.letPass;
+    if (key === "Escape" || key === "Enter") return silence ? null : choices.letPass;
     if (key.toLowerCase() === "c") return choices.chase;
     const [zoop, ...others] = choices.zoops.values();
     return key.toLowerCase() === "z" && zoop && others.length === 0 ? zoop : null;
@@ -65,4 +65,11 @@ export function isForTable(event: KeyboardEvent): boolean {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]")) return false;
     return event.key !== "Enter" || !target?.closest("button, a, summary, [role=button]");
+}
+
+/** Whether this control leads to what a hint says; a Joker's card leads to every species it can call for. */
+export function leadsTo(hint: AnyAction | null, action: AnyAction | null, card?: CardName): boolean {
+    if (hint === null) return false;
+    if (hint.type === "PlayJoker" && card === "joker") return true;
+    return action !== null && JSON.stringify(action) === JSON.stringify(hint);
 }
