@@ -500,7 +500,7 @@ prompt-place = { $left ->
 prompt-move = Versetzen: Wähle ein Plättchen im Stall oder einen Stand
 prompt-swap = Tauschen: Wähle die erste Tiergruppe
 prompt-buy = Kaufen: Wähle ein Plättchen in einem fremden Stall
-prompt-discard = Abgeben: Wähle ein Plättchen in deinem Stall
+prompt-discard = Entfernen: Wähle ein Plättchen in deinem Stall
 prompt-put = Wohin damit? { $tile }
 prompt-swap-with = Mit welchen Tieren? Wähle eine markierte Gruppe
 prompt-confirm = { $action }?
@@ -514,7 +514,7 @@ board-money-swap = Tauschen
     .about = Zwei Tiergruppen wechseln die Plätze
 board-money-buy = Kaufen
     .about = Ein Plättchen aus einem fremden Stall
-board-money-discard = Abgeben
+board-money-discard = Entfernen
     .about = Ein Plättchen verlässt Stall und Spiel
 board-money-expand = Erweitern
     .about = Ein Gehege mehr, mit Platz für einen Stand
@@ -566,7 +566,7 @@ lesson-species = Eine andere Tierart braucht ihr eigenes Gehege.
 lesson-expand = Neue Runde. Du hast 3 Münzen: Erweitere deinen Zoo.
 lesson-again = Nimm einen Laster mit Tieren, die du brauchst.
 lesson-last = Gleiche Tiere zusammen! Volle Gehege zählen am meisten, fast volle beinahe so viel.
-lesson-end = Was keinen Platz findet, kommt in den Stall: 2 Punkte weniger je Tierart. Ein Männchen und ein Weibchen im selben Gehege bekommen ein Junges.
+lesson-end = Was keinen Platz findet, kommt in den Stall: 2 Punkte weniger je Tierart. Ein Männchen und ein Weibchen im selben Gehege bekommen ein Jungtier.
 
 ## Options, as a form asks for them
 

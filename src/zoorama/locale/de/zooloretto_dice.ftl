@@ -223,11 +223,11 @@ why-not-empty = Laster { $truck } ist leer: Nimm einen mit Würfeln
 ## The first game, step by step
 
 lesson-roll = Du bist dran: zwei Würfel werfen.
-lesson-load = Lege ihn auf einen Laster. Wer den Laster nimmt, bekommt alle Würfel.
+lesson-load = Lade ihn auf einen Laster. Wer den Laster nimmt, bekommt alle Würfel.
 lesson-second = Jetzt der andere Würfel. Baue eine Ladung, die du gern hättest.
 lesson-take = Nimm den Laster mit dem Krokodil: Das erste volle Gehege bringt einen Bonus.
 lesson-again = Neue Runde: noch einmal würfeln.
 lesson-spoil = Dein Krokodilgehege ist voll. Lade es dorthin, wo es andere stört.
-lesson-wish = Münzen tilgen Marken im Stall. Lege diese, wohin du willst.
+lesson-wish = Münzen streichen Kreuze im Stall. Lege diese, wohin du willst.
 lesson-barn = Nimm einen Laster ohne Krokodil: Im Stall kostet es 2 Punkte.
 lesson-end = Fülle deine Gehege, hole dir die Boni zuerst und halte den Stall leer. Die meisten Punkte gewinnen.

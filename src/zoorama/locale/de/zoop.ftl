@@ -310,13 +310,13 @@ prompt-name = Dein Joker: Wähle das Tier für die Runde
 prompt-zoop = Du hast den Zwilling ({ $card }): Zoop!
 prompt-cage = { $player } legt { $card }. Käfig werfen?
 prompt-strict = { $card }: Hast du den Zwilling? Wirf ihn! Fehler kosten eine Karte
-prompt-silent = Wähle die Karte, die du ohne ein Wort wirfst
+prompt-silent = Wähle die Karte, die du ohne Ruf wirfst
 prompt-no-twin = { $card }: Du hast keinen Zwilling
 prompt-no-cage = { $card }: Du hast keinen Käfig
 
 ## Why not
 
-why-not-match = Passt nicht: Zwei von Anzahl, Farbe und Tier müssen gleich sein
+why-not-match = Passt nicht: Zwei von Anzahl, Farbe und Art müssen gleich sein
 why-not-joker = Für einen Joker brauchst du Kaninchen, Koala oder Tukan auf der Hand
 why-not-cage = Ein Käfig wird geworfen, gleich nachdem jemand ein besonderes Tier gelegt hat
 why-not-cage-only = Jetzt kann nur ein Käfig geworfen werden

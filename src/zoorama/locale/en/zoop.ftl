@@ -283,7 +283,7 @@ prompt-name = Your Joker: choose the animal for the round
 prompt-zoop = You have the twin of { $card }: Zoop!
 prompt-cage = { $player } played { $card }. Throw your Cage?
 prompt-strict = Got the twin of { $card }? Throw it! Mistakes cost a card
-prompt-silent = Choose the card to throw without a word
+prompt-silent = Choose the card to throw without calling
 prompt-no-twin = { $card }: you don’t have its twin
 prompt-no-cage = { $card }: you don’t have a Cage
 

@@ -419,7 +419,7 @@ why-not-stall = Pas de place pour une boutique ici
 ## The first game, step by step
 
 lesson-draw = Piochez un jeton. Tout le monde le voit.
-lesson-load = Posez-le sur le camion 1. Qui prend le camion prend tout.
+lesson-load = Posez-le sur le camion 1. Avec le camion, on prend tout.
 lesson-more = À vous encore : piochez un autre jeton.
 lesson-mix = Posez-le sur le camion 2 : le camion 1 reste bon pour vous.
 lesson-take = Prenez le camion 1 : deux animaux, une pièce. Puis attendez la manche suivante.

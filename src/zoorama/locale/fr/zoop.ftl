@@ -286,7 +286,7 @@ prompt-no-cage = { $card } : vous n’avez pas de Cage
 
 ## Why not
 
-why-not-match = Ne va pas : il faut deux points communs parmi nombre, couleur et animal
+why-not-match = Ne va pas : il faut deux points communs parmi quantité, couleur et espèce
 why-not-joker = Un Joker demande un lapin, un koala ou un toucan en main
 why-not-cage = Une Cage se jette juste après l’animal spécial d’un autre joueur
 why-not-cage-only = Seule une Cage peut être jetée maintenant

@@ -226,7 +226,7 @@ board-special-round = Особый раунд!
 board-one-left = { $player }: осталась одна карта!
 board-last-card = последняя карта!
 board-called = Крик засчитан! Был ли кто быстрее?
-board-auto-pass = Всегда пропускать, если кричать нечего
+board-auto-pass = Всегда пасовать, если кричать нечего
 
 ## The score sheet
 
@@ -294,13 +294,13 @@ prompt-any-joker = Сыграйте любое животное или джок�
 prompt-draw = К карте «{ $card }» ничего не подходит: возьмите карту
 prompt-draw-joker = Животные не подходят: сыграйте джокера или возьмите карту
 prompt-joker = Животные не подходят: сыграйте джокера
-prompt-pass = Ничего не подходит, а колода пуста: пропустите ход
+prompt-pass = Ничего не подходит, а колода пуста: спасуйте
 prompt-drawn-play = Вы взяли: { $card }. Подходит – играйте
-prompt-drawn-joker = Вы взяли джокера: сыграйте его или пропустите ход
-prompt-drawn-pass = Вы взяли: { $card }. Не подходит – пропустите ход
+prompt-drawn-joker = Вы взяли джокера: сыграйте его или спасуйте
+prompt-drawn-pass = Вы взяли: { $card }. Не подходит – спасуйте
 prompt-round = Особый раунд { all-species }: сбросьте одну такую карту
 prompt-round-draw = У вас нет { all-species }: возьмите карту
-prompt-round-pass = У вас нет { all-species }, а колода пуста: пропустите ход
+prompt-round-pass = У вас нет { all-species }, а колода пуста: спасуйте
 prompt-name = Ваш джокер: выберите животное для раунда
 prompt-zoop = У вас двойник карты «{ $card }»: Zoop!
 prompt-cage = { $player } играет: { $card }. Бросить клетку?
@@ -311,8 +311,8 @@ prompt-no-cage = { $card }: клетки у вас нет
 
 ## Why not
 
-why-not-match = Не подходит: должны совпасть два признака из трёх – число, цвет, животное
-why-not-joker = Для джокера нужен кролик, коала или тукан на руке
+why-not-match = Не подходит: должны совпасть два признака из трёх – число, цвет, вид
+why-not-joker = Для джокера нужен кролик, коала или тукан на руках
 why-not-cage = Клетку бросают сразу после чужого особого животного
 why-not-cage-only = Сейчас можно бросить только клетку
 why-not-round = В этом особом раунде играют только карты { all-species }
@@ -328,13 +328,13 @@ why-not-draw-now = Карты берут только в свой ход
 
 board-ending-won = { $points ->
     [1] Вы победили!
-    [few] Вы выиграли { $points } партии!
-   *[other] Вы выиграли { $points } партий!
+    [few] Вы выиграли { $points } игры!
+   *[other] Вы выиграли { $points } игр!
 }
 board-ending-wins = { $points ->
     [1] { $players } побеждает!
-    [few] { $players } выигрывает { $points } партии!
-   *[other] { $players } выигрывает { $points } партий!
+    [few] { $players } выигрывает { $points } игры!
+   *[other] { $players } выигрывает { $points } игр!
 }
 board-ending-lost = { $placed } из { $seats } – { $points ->
     [0] { $left ->
@@ -342,9 +342,9 @@ board-ending-lost = { $placed } из { $seats } – { $points ->
         [few] осталось { $left } карты
        *[other] осталось { $left } карт
     }
-    [one] выиграна { $points } партия
-    [few] выиграно { $points } партии
-   *[other] выиграно { $points } партий
+    [one] выиграна { $points } игра
+    [few] выиграно { $points } игры
+   *[other] выиграно { $points } игр
 }
 
 ## Options, as a form asks for them
