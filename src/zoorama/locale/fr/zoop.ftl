@@ -197,10 +197,10 @@ board-skipped = tour sauté
 board-passes = passe
 board-draws = pioche
 board-wins = gagne !
-board-special-round = Manche Spéciale !
-board-one-left = Plus qu’une carte : { $player } !
-board-last-card = dernière carte !
-board-called = Annoncé ! Étiez-vous le plus rapide ?
+board-special-round = Manche Spéciale !
+board-one-left = Plus qu’une carte : { $player } !
+board-last-card = dernière carte !
+board-called = Annoncé ! Quelqu’un a-t-il été plus rapide ?
 board-auto-pass = Toujours passer si je n’ai rien à annoncer
 
 ## The score sheet
@@ -266,27 +266,27 @@ prompt-match = Jouez une carte qui va sur { $card }
 prompt-match-joker = Jouez sur { $card }, ou un Joker
 prompt-any = Jouez l’animal de votre choix
 prompt-any-joker = Jouez l’animal de votre choix, ou un Joker
-prompt-draw = Rien ne va sur { $card } : piochez une carte
-prompt-draw-joker = Aucun animal ne convient : jouez un Joker ou piochez
-prompt-joker = Aucun animal ne convient : jouez un Joker
-prompt-pass = Rien ne convient et la pioche est vide : passez
-prompt-drawn-play = Vous piochez { $card } : ça va, jouez-la
-prompt-drawn-joker = Vous piochez un Joker : jouez-le ou passez
-prompt-drawn-pass = Vous piochez { $card } : ça ne va pas, passez
-prompt-round = Manche Spéciale : défaussez un de vos { all-species }
-prompt-round-draw = Vous n’avez pas de { all-species } : piochez une carte
-prompt-round-pass = Pas de { all-species } et la pioche est vide : passez
-prompt-name = Votre Joker : choisissez l’animal de la manche
-prompt-zoop = Vous avez le double de { $card } : Zoop !
-prompt-cage = { $player } joue { $card }. Jeter votre Cage ?
-prompt-strict = Le double de { $card } ? Jetez-le ! Une erreur coûte une carte
+prompt-draw = Rien ne va sur { $card } : piochez une carte
+prompt-draw-joker = Aucun animal ne convient : jouez un Joker ou piochez
+prompt-joker = Aucun animal ne convient : jouez un Joker
+prompt-pass = Rien ne convient et la pioche est vide : passez
+prompt-drawn-play = Vous piochez { $card } : ça va, jouez-la
+prompt-drawn-joker = Vous piochez un Joker : jouez-le ou passez
+prompt-drawn-pass = Vous piochez { $card } : ça ne va pas, passez
+prompt-round = Manche Spéciale : défaussez un de vos { all-species }
+prompt-round-draw = Vous n’avez pas de { all-species } : piochez une carte
+prompt-round-pass = Pas de { all-species } et la pioche est vide : passez
+prompt-name = Votre Joker : choisissez l’animal de la manche
+prompt-zoop = Vous avez le double de { $card } : Zoop !
+prompt-cage = { $player } joue { $card }. Jeter votre Cage ?
+prompt-strict = Le double de { $card } ? Jetez-le ! Une erreur coûte une carte
 prompt-silent = Choisissez la carte à jeter sans rien dire
-prompt-no-twin = { $card } : vous n’avez pas le double
-prompt-no-cage = { $card } : vous n’avez pas de Cage
+prompt-no-twin = { $card } : vous n’avez pas le double
+prompt-no-cage = { $card } : vous n’avez pas de Cage
 
 ## Why not
 
-why-not-match = Ne va pas : il faut deux points communs parmi quantité, couleur et espèce
+why-not-match = Ne va pas : il faut deux points communs parmi quantité, couleur et espèce
 why-not-joker = Un Joker demande un lapin, un koala ou un toucan en main
 why-not-cage = Une Cage se jette juste après l’animal spécial d’un autre joueur
 why-not-cage-only = Seule une Cage peut être jetée maintenant
@@ -294,7 +294,7 @@ why-not-round = Seuls les { all-species } comptent dans cette Manche Spéciale
 why-not-drawn = Seule la carte que vous venez de piocher peut être jouée
 why-not-twin = Seul le double de { $card } peut être jeté maintenant
 why-not-call = Aucune de vos cartes ne peut être jetée maintenant
-why-not-draw = Vous avez une carte qui va : jouez-la
+why-not-draw = Vous avez une carte qui va : jouez-la
 why-not-draw-again = Vous avez déjà pioché
 why-not-draw-empty = La pioche est vide
 why-not-draw-now = On ne pioche qu’à son tour
@@ -302,12 +302,12 @@ why-not-draw-now = On ne pioche qu’à son tour
 ## The ending
 
 board-ending-won = { $points ->
-    [1] Vous avez gagné !
-   *[other] Vous gagnez { $points } parties !
+    [1] Vous avez gagné !
+   *[other] Vous gagnez { $points } parties !
 }
 board-ending-wins = { $points ->
-    [1] { $players } gagne !
-   *[other] { $players } gagne { $points } parties !
+    [1] { $players } gagne !
+   *[other] { $players } gagne { $points } parties !
 }
 board-ending-lost = { $placed } sur { $seats } – { $points ->
     [0] { $left ->
@@ -328,4 +328,4 @@ setting-games = Durée
        *[other] match en { $value } parties
     }
 setting-strict_calls = Les annonces erronées coûtent une carte
-    .about = Tout le monde peut annoncer ; en cas d’erreur, on pioche une carte.
+    .about = Tout le monde peut annoncer ; en cas d’erreur, on pioche une carte.
