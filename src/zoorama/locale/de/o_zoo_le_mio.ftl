@@ -64,17 +64,14 @@ event-BidRevealed = { $seat-who ->
     [you] Du bietest
    *[other] { $seat } bietet
 } { $coins }.
-event-TileWon = { $seat-who ->
-    [you] Du
-   *[other] { $seat }
-} { $tied ->
-    [yes] { wins } den Gleichstand (höhere Fahne) und { gets } das Plättchen { for-coins }.
-   *[no] { gets } das Plättchen { for-coins }.
+event-TileWon = { $tied ->
+    [yes] Gleichstand: Die höhere Fahne entscheidet. { wins-tile } { for-coins }.
+   *[no] { wins-tile } { for-coins }.
 }
-wins = { $seat-who ->
-    [you] gewinnst
-   *[other] gewinnt
-}
+wins-tile = { $seat-who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} das Plättchen
 gets = { $seat-who ->
     [you] bekommst
    *[other] bekommt

@@ -254,7 +254,7 @@ ZP-2 = Alle bekommen 8 Karten, zu siebt oder zu acht 6. Eine Karte wird aufgedec
     .title = Das Austeilen
 ZP-3 = Der erste Platz beginnt (die Plätze können gemischt werden). Danach beginnt, wer gewonnen hat: das nächste Spiel einer Partie und auch eine Revanche. Gespielt wird zunächst im Uhrzeigersinn.
     .title = Wer beginnt
-ZP-4 = Lege ein Tier ab, das mit der obersten Karte in mindestens zweien von drei Dingen übereinstimmt: Anzahl, Farbe, Art. Ein rotes Kaninchen passt zum Beispiel zu zwei roten Kaninchen, zu einem Kaninchen jeder Farbe und zu einem roten Tier. Deine Karte liegt nun oben.
+ZP-4 = Lege ein Tier ab, das mit der obersten Karte in mindestens zwei von drei Dingen übereinstimmt: Anzahl, Farbe, Art. Ein rotes Kaninchen passt zum Beispiel zu zwei roten Kaninchen, zu einem Kaninchen jeder Farbe und zu einem roten Tier. Deine Karte liegt nun oben.
     .title = Was passt
 ZP-5 = Passt kein Tier in deiner Hand, so ziehst du eine Karte. Passt sie, so legst du sie ab; sonst ist dein Zug zu Ende. Ein passendes Tier muss abgelegt werden, es sei denn, du legst stattdessen einen Joker ab. Solange es Karten zu ziehen gibt, ist ein Joker nie Pflicht; einen eben gezogenen darfst du gleich ablegen. Ist der Stapel leer und kannst du nichts als einen Joker ablegen, so musst du es.
     .title = Ziehen
@@ -274,13 +274,13 @@ ZP-12 = Die Krabbe kehrt die Spielrichtung um.
     .title = Krabbe
 ZP-13 = Känguru oder Kängurus: Wer als Nächstes dran wäre, setzt aus, und wer danach kommt, zieht zu Beginn des Zuges eine Karte. Jedes besondere Tier (ZP-9 bis ZP-13) wirkt auch dann, wenn ein beliebiges Tier abgelegt werden darf (ZP-8, ZP-17), aber nicht als erste aufgedeckte Karte (ZP-2).
     .title = Kängurus
-ZP-14 = Gleich nach einer Ablage darfst du eine Karte, die ihr in Art, Anzahl und Farbe gleicht, dazwischenwerfen und „Zoop“ rufen. Nicht, wer eben abgelegt hat, nicht, wer jetzt an die Reihe kommt, und nicht in einer Sonderrunde. Nur Kaninchen, Koalas und Tukane haben Zwillinge. Die Reihenfolge bleibt, wie sie war, und auch auf die geworfene Karte kann „Zoop“ gerufen werden.
+ZP-14 = Gleich nach einer Ablage darfst du eine Karte, die ihr in Art, Anzahl und Farbe gleicht, dazwischenwerfen und „Zoop“ rufen. Das darf nicht, wer eben abgelegt hat oder jetzt an die Reihe kommt, und niemand in einer Sonderrunde. Nur Kaninchen, Koalas und Tukane haben Zwillinge. Die Reihenfolge bleibt, wie sie war, und auch auf die geworfene Karte kann „Zoop“ gerufen werden.
     .title = Zoop
-ZP-15 = Rufen zwei auf dieselbe Ablage „Zoop“, so nimmt der Spätere seine Karte zurück und zieht eine.
+ZP-15 = Rufen zwei auf dieselbe Ablage „Zoop“, nimmt, wer später war, die Karte zurück und zieht eine.
     .title = Wettläufe
 ZP-16 = Wer mit einer Karte ruft, die nicht gleich ist, oder einen Zwilling ohne Ruf wirft, nimmt die Karte zurück und zieht eine. Der Tisch lässt solche Fehler nicht zu, außer er spielt mit strengen Rufen.
     .title = Fehler
-ZP-17 = Gleich nachdem jemand anders ein besonderes Tier abgelegt hat, darfst du einen Käfig darauf werfen und „Chassé“ rufen. Beide Karten bleiben auf der Ablage. Das Tier hat keine Wirkung, wer es ablegte, zieht eine Karte, und du legst ein beliebiges Tier oder einen Joker ab und beginnst so neu; die Richtung bleibt. Hast du keines, so ziehst du, und wer danach dran ist, darf ein beliebiges Tier ablegen. Ein Käfig kann deine letzte Karte sein und gewinnt. Von mehreren Käfigen zählt der erste; die anderen kehren in die Hand zurück.
+ZP-17 = Gleich nachdem jemand anders ein besonderes Tier abgelegt hat, darfst du einen Käfig darauf werfen und „Chassé“ rufen. Beide Karten bleiben auf der Ablage. Das Tier hat keine Wirkung, wer es abgelegt hat, zieht eine Karte, und du legst ein beliebiges Tier oder einen Joker ab; die Richtung bleibt. Hast du keines, ziehst du, und wer danach dran ist, darf ein beliebiges Tier ablegen. Ein Käfig kann deine letzte Karte sein und gewinnt. Von mehreren Käfigen zählt der erste; die anderen kehren in die Hand zurück.
     .title = Käfige
 ZP-18 = Nach jeder Ablage, auf die man rufen kann, werden alle gefragt, die es dürfen: Sie rufen oder passen. Gefragt werden alle, gleich was sie haben, damit die Frage nichts verrät; sie entfällt nur, wenn die Ablage zeigt, dass niemand rufen kann. Die Zeit zum Rufen ist immer gleich, 5 Sekunden, wenn der Tisch nichts anderes festlegt, und vor ihrem Ende sieht niemand, wer geantwortet hat; wer schweigt, passt. Wer zuerst war, sagt die Uhr oder das Glück.
     .title = Die Zeit für Rufe
@@ -325,7 +325,7 @@ prompt-no-cage = { $card }: Du hast keinen Käfig
 
 ## Why not
 
-why-not-match = Passt nicht: Zwei von Anzahl, Farbe und Tier müssen gleich sein
+why-not-match = Passt nicht: Zwei von Anzahl, Farbe und Art müssen gleich sein
 why-not-joker = Für einen Joker brauchst du Kaninchen, Koala oder Tukan auf der Hand
 why-not-cage = Ein Käfig wird geworfen, gleich nachdem jemand ein besonderes Tier gelegt hat
 why-not-cage-only = Jetzt kann nur ein Käfig geworfen werden

@@ -236,7 +236,7 @@ web-animal-cat = Chat
 
 web-welcome-about = Jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
 web-continue = Continuer
-web-continue-turn = Continuer : à vous
+web-continue-turn = Continuer : à vous
 web-how = Comment ça marche
 web-how-play = Choisissez un jeu et jouez
 web-how-play-about = Un clic, et vous êtes à table. Annulation, conseils et aperçu de chaque coup vous aident.
@@ -288,12 +288,12 @@ web-ending-margin = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }
-web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
-web-ending-won-tie = Égalité – vous gagnez au départage !
-web-ending-won-shared = Vous partagez la victoire avec { $players } !
-web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
-web-ending-wins-tie = Égalité – { $players } gagne au départage !
-web-ending-wins-shared = { $players } se partagent la victoire !
+web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
+web-ending-won-tie = Égalité – vous gagnez au départage !
+web-ending-won-shared = Vous partagez la victoire avec { $players } !
+web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
+web-ending-wins-tie = Égalité – { $players } gagne au départage !
+web-ending-wins-shared = { $players } se partagent la victoire !
 web-ending-lost = { $placed } sur { $seats } – { web-ending-points }, { $behind } de retard
 web-ending-lost-tie = { $placed } sur { $seats } – { web-ending-points }, le départage a tranché
 web-ending-skip = Cliquez ou appuyez sur une touche pour passer
@@ -301,13 +301,13 @@ web-score-sheet = Détail des points
 web-points-by-round = Les points, manche par manche
 web-round = Manche { $round }
 web-highlights = Temps forts
-web-highlight-gain-you = Votre meilleur moment : { $change }
-web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
+web-highlight-gain-you = Votre meilleur moment : { $change }
+web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
 web-highlight-lead-you = Vous prenez la tête pour de bon
 web-highlight-lead-other = { $player } prend la tête pour de bon
-web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
-web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
-web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
-web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
+web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
+web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
+web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
+web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
 web-show-me = Revoir
 web-share-picture = Partager l’image

@@ -77,17 +77,14 @@ event-BidRevealed = { $seat-who ->
     [you] Ваша ставка
    *[other] Ставка игрока { $seat }
 }: { $coins }.
-event-TileWon = { $seat-who ->
-    [you] Вы
-   *[other] { $seat }
-} { $tied ->
-    [yes] { wins } при равенстве (флаг выше) и { gets } участок { for-coins }.
-   *[no] { gets } участок { for-coins }.
+event-TileWon = { $tied ->
+    [yes] Равенство: решает флаг, который выше. { wins-tile } { for-coins }.
+   *[no] { wins-tile } { for-coins }.
 }
-wins = { $seat-who ->
-    [you] выигрываете
-   *[other] выигрывает
-}
+wins-tile = { $seat-who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} участок
 for-coins = { $coins ->
     [0] даром
     [one] за { $coins } монету
