@@ -77,17 +77,14 @@ event-BidRevealed = { $seat-who ->
     [you] Ваша ставка
    *[other] Ставка игрока { $seat }
 }: { $coins }.
-event-TileWon = { $seat-who ->
-    [you] Вы
-   *[other] { $seat }
-} { $tied ->
-    [yes] { wins } при равенстве (флаг выше) и { gets } участок { for-coins }.
-   *[no] { gets } участок { for-coins }.
+event-TileWon = { $tied ->
+    [yes] Равенство: решает флаг, который выше. { wins-tile } { for-coins }.
+   *[no] { wins-tile } { for-coins }.
 }
-wins = { $seat-who ->
-    [you] выигрываете
-   *[other] выигрывает
-}
+wins-tile = { $seat-who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} участок
 for-coins = { $coins ->
     [0] даром
     [one] за { $coins } монету
@@ -145,7 +142,7 @@ event-GameEnded = Игра окончена.
 ## The board
 
 board-year = Год { $year } из { $years }
-board-round = Год { $round }
+board-round-number = Год { $round }
 board-flags = Флаги: { $players }
 board-stack = Закрыто: { $tiles ->
     [one] { $tiles } участок
@@ -291,25 +288,25 @@ setting-upkeep = Вариант 2: расходы
 ## What to do now, on a screen
 
 prompt-bid = { $purse ->
-    [0] Монет не осталось. Ваша ставка – 0.
-    [1] Сделайте ставку на этот участок: 0 или последняя монета.
-   *[other] Сделайте ставку на этот участок: от 0 до { $purse }.
+    [0] Монет нет: ваша ставка – 0.
+    [1] Ваша ставка: 0 или 1.
+   *[other] Ваша ставка: от 0 до { $purse }.
 }
 prompt-bid-picked = { $coins ->
-    [0] Подтвердите нулевую ставку или выберите другую.
-   *[other] Подтвердите ставку { $coins } или выберите другую. Останется { $left }.
+    [0] Ставка 0? Подтвердите.
+   *[other] Ставка { $coins }, остаток { $left }? Подтвердите.
 }
 prompt-spot = { $spots ->
-    [1] Участок подходит только к одному месту. Выберите его.
-   *[other] Куда положить участок? Выберите одно из отмеченных мест ({ $spots }).
+    [1] Положите участок: место одно.
+   *[other] Положите участок: мест – { $spots }.
 }
 prompt-lay = { $ways ->
-    [1] Положите участок сюда или выберите другое место.
-   *[other] Поверните участок или положите его сюда.
+    [1] Положите сюда.
+   *[other] Поверните или положите.
 }
 prompt-lay-gains = { $ways ->
-    [1] Положите сюда: { $gains }.
-   *[other] Поверните или положите сюда: { $gains }.
+    [1] Положить сюда: { $gains }.
+   *[other] Повернуть, положить: { $gains }.
 }
 prompt-gain-visitors = { $signed } { $count ->
     [one] посетитель
