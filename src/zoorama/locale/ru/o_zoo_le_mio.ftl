@@ -246,8 +246,8 @@ prompt-lay = { $ways ->
    *[other] Поверните или положите.
 }
 prompt-lay-gains = { $ways ->
-    [1] Положить сюда: { $gains }.
-   *[other] Повернуть, положить: { $gains }.
+    [1] Положите сюда: { $gains }.
+   *[other] Поверните или положите: { $gains }.
 }
 prompt-gain-visitors = { $signed } { $count ->
     [one] посетитель
