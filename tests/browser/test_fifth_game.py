@@ -26,7 +26,7 @@ def test_a_game_without_card_and_board_is_played_by_the_list_of_choices(
     expect(page.locator("article", has_text="Roll as long as you dare").locator(".scene svg")).to_have_count(3)
     page.get_by_role("link", name="Rules: Pig", exact=True).click()
     expect(page.locator("main li h2").first).to_contain_text("Your turn")
-    page.get_by_role("link", name="First game").click()
+    page.get_by_role("link", name="Learn to play").click()
     expect(page.locator("article")).to_contain_text("Roll as long as you dare")
     page.goto(server_with_pig.address)
     page.get_by_role("button", name="Play now: Pig", exact=True).click()

@@ -29,19 +29,19 @@ def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) ->
     last = int(slider.input_value())
     assert last > 10
     slider.fill(str(last // 2))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next").click()
     expect(slider).to_have_value(str(last // 2 + 1))
-    page.get_by_label("Through the eyes of").select_option("a spectator")
+    page.get_by_label("View as").select_option("a spectator")
     shared = page.get_by_role("textbox", name="Share this moment")
     expect(shared).to_have_value(f"{page.url.partition('?')[0]}?perspective=spectator&step={last // 2 + 1}")
 
     stranger = arrive().open()
     stranger.goto(shared.input_value())
     expect(stranger.get_by_role("slider")).to_have_value(str(last // 2 + 1))
-    expect(stranger.get_by_label("Through the eyes of")).to_have_value("spectator")
+    expect(stranger.get_by_label("View as")).to_have_value("spectator")
     assert stranger.locator(".stage").inner_text() == page.locator(".stage").inner_text()
     stranger.goto(shared.input_value().replace("perspective=spectator", "eyes=watcher"))  # a link of protocol 2
-    expect(stranger.get_by_label("Through the eyes of")).to_have_value("spectator")
+    expect(stranger.get_by_label("View as")).to_have_value("spectator")
 
 
 def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
@@ -86,7 +86,7 @@ def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_first_game_teaches(arrive: Arrive, game: str) -> None:
     page = arrive().go().page
-    page.get_by_role("link", name=f"First game: {BOARDS[game].name}", exact=True).click()
+    page.get_by_role("link", name=f"Learn to play: {BOARDS[game].name}", exact=True).click()
     page.get_by_role("button", name="Begin").click()
     tip = page.locator(".tip")
     expect(tip).to_be_visible()
@@ -114,8 +114,8 @@ def test_a_link_moves_a_person_to_another_device(arrive: Arrive) -> None:
     settings(here.page)
     here.page.get_by_label("Your name").fill("Ada")
     here.page.get_by_role("button", name="Save").click()
-    here.page.get_by_role("button", name="Make a link").click()
-    link = here.page.get_by_role("textbox", name="Move to another device").input_value()
+    here.page.get_by_role("button", name="Create a link").click()
+    link = here.page.get_by_role("textbox", name="Continue on another device").input_value()
     there.page.goto(link)
     expect(there.page.get_by_role("banner")).to_contain_text("Ada")
     assert there.ask("GET", "/api/me") == here.ask("GET", "/api/me")
@@ -125,7 +125,7 @@ def test_a_link_that_is_used_up_says_so(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.allowed = ("Failed to load resource",)
     visitor.go("/arrive#used-up-long-ago-1")
-    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Page not found")
 
 
 def test_it_can_be_installed(arrive: Arrive) -> None:

@@ -56,4 +56,4 @@ def test_an_unknown_version_asks_to_load_the_page_again(arrive: Arrive) -> None:
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
     expect(visitor.page.get_by_role("status")).to_contain_text("Zoorama has been renewed")
     visitor.page.unroute_all()
-    expect(visitor.page.get_by_role("button", name="Load again")).to_be_enabled()
+    expect(visitor.page.get_by_role("button", name="Reload")).to_be_enabled()

@@ -56,23 +56,23 @@ def gather(host: Visitor, guest: Visitor, game: str) -> str:
     """A table for friends, and the guest on it by its link; bots take the seats that are left."""
     board = BOARDS[game]
     page = host.go().page
-    page.get_by_role("button", name=f"More…: {board.name}", exact=True).click()
-    page.get_by_text("Friends, by link").click()
+    page.get_by_role("button", name=f"Invite friends: {board.name}", exact=True).click()
     page.get_by_label("Seats").select_option(str(board.fewest))
     if page.get_by_label("Time to react").count():
-        page.get_by_label("Time to react").select_option("until all have answered")
+        page.get_by_label("Time to react").select_option("until everyone has answered")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("textbox", name="Invite friends").input_value().removeprefix(host.address)
     guest.go(link)
     guest.page.get_by_role("button", name="Sit here 2").click()
     expect(guest.page.get_by_text("(you)")).to_be_visible()
     for seat in range(3, board.fewest + 1):
-        page.get_by_role("button", name=f"+ Random bot {seat}").click()
+        page.get_by_label("Bots play").select_option("random")
+        page.get_by_role("button", name=f"Add a bot {seat}").click()
     return link
 
 
 def talk(speaker: Page, line: str, *listeners: Page) -> None:
-    speaker.get_by_label("Say something").fill(line)
+    speaker.get_by_label("Write a message").fill(line)
     speaker.get_by_role("button", name="Send").click()
     for page in (speaker, *listeners):
         expect(page.get_by_role("log", name="Chat")).to_contain_text(line)
@@ -120,7 +120,7 @@ def hint(page: Page) -> None:
 
 def undo(page: Page) -> None:
     page.get_by_role("button", name="Undo", exact=True).click()
-    expect(page.locator("aside").get_by_text("takes the last choice back").first).to_be_attached()
+    expect(page.locator("aside").get_by_text("took back your last move").first).to_be_attached()
 
 
 def lose(line: Connection, mouse: Mouse, what: Any) -> None:

@@ -18,7 +18,7 @@ from zoorama.terminal.table import TerminalTable
 from zoorama.text import Text
 
 SNAP = SnapGame()
-HAND_OVER = "Hand over to "
+HAND_OVER = "Pass the screen to "
 
 
 class Plain(Text):

@@ -77,8 +77,8 @@ def test_the_game_is_picked_from_a_list_if_none_is_named(zoorama: Run) -> None:
     ran = zoorama("play", "--record", "game.json", typed="x 99 1 q")
     assert ran.code == 130
     assert "Which game?" in ran.out
-    assert "“x” is not a choice here" in ran.out
-    assert "“99” is not a choice here" in ran.out
+    assert "“x” is not possible here" in ran.out
+    assert "“99” is not possible here" in ran.out
     assert Path("game.json").exists()
 
 
@@ -187,13 +187,13 @@ def test_undo_takes_back_the_last_choice(zoorama: Run) -> None:
 def test_undo_is_refused_where_it_would_not_be_fair(zoorama: Run) -> None:
     file = write(begun())
     ran = zoorama("play", "--resume", str(file), typed="u u q")
-    assert "Only your own last choice can be taken back" in ran.out
+    assert "You can take back only your own last move" in ran.out
     assert read("game.json").moves == begun().moves[:6]
 
 
 def test_a_question_mark_explains_the_choices_and_the_keys(zoorama: Run) -> None:
     ran = zoorama(*PLAY, typed="? q")
-    assert "• Two dice from the supply are rolled" in ran.out
+    assert "• Roll two dice from the supply" in ran.out
     for key in "?ublq":
         assert f"\n  {key}  " in ran.out
     assert "ZD-1  a rule, for instance ZD-1" in ran.out
@@ -213,12 +213,12 @@ def test_b_draws_the_table_again(zoorama: Run) -> None:
 
 def test_l_tells_what_happened_so_far(zoorama: Run) -> None:
     ran = zoorama(*PLAY, "--seats", "me=Anna,random", typed="1 l q")
-    assert ran.out.count("Anna rolls: ") == 2
+    assert ran.out.count("You rolled ") == 2
 
 
 def test_the_log_does_not_hide_that_something_was_taken_back(zoorama: Run) -> None:
     ran = zoorama(*PLAY, "--seats", "me=Anna,random", typed="1 1 u l q")
-    assert ran.out.count("Anna loads the") == 2
+    assert ran.out.count("You loaded the") == 2
     assert ran.out.count("Taken back.") == 2
 
 
@@ -229,7 +229,7 @@ def test_the_log_does_not_hide_that_something_was_taken_back(zoorama: Run) -> No
 def test_garbage_is_answered_with_what_is_a_choice(zoorama: Run, said: str) -> None:
     ran = zoorama(*PLAY, "--seats", "me,random", typed=f"{said} q")
     assert ran.code == 130
-    assert "is not a choice here: 1 to 1, or ? for help." in " ".join(ran.out.split())
+    assert "is not possible here: 1 to 1, or ? for help." in " ".join(ran.out.split())
     assert read("game.json").moves == ()
 
 
@@ -237,7 +237,7 @@ def test_a_bid_is_typed_as_its_number_of_coins(zoorama: Run) -> None:
     ran = zoorama(*AUCTION, typed="3 q")
     assert "  0  Bid nothing\n  1  Bid 1 coin\n" in ran.out
     assert [move.action for move in bids("game.json")] == [BID[3]]
-    assert "Player gets the tile for 3 coins." in ran.out
+    assert "You took the tile for 3 coins." in ran.out
 
 
 def test_a_bid_of_nothing_is_typed_as_0(zoorama: Run) -> None:
@@ -248,20 +248,20 @@ def test_a_bid_of_nothing_is_typed_as_0(zoorama: Run) -> None:
 @pytest.mark.parametrize("said", ["9", "-1", "00009", ""])
 def test_a_bid_that_cannot_be_is_answered_with_those_that_can(zoorama: Run, said: str) -> None:
     ran = zoorama(*AUCTION, typed=f"{said} q")
-    assert f"“{said}” is not a choice here: 0 to 8, or ? for help." in ran.out
+    assert f"“{said}” is not possible here: 0 to 8, or ? for help." in ran.out
     assert bids("game.json") == []
 
 
 def test_whoever_has_no_coins_bids_with_enter_alone(zoorama: Run) -> None:
     """All is spent on the first tile; its place has a number from 1 as everywhere."""
     ran = zoorama(*AUCTION, typed="8 0 1  q")
-    assert "“0” is not a choice here: 1 to " in ran.out
+    assert "“0” is not possible here: 1 to " in ran.out
     assert "Enter, or ? for help" in ran.out
     assert [move.action for move in bids("game.json")] == [BID[8], BID[0]]
 
 
 def test_an_empty_line_is_no_choice(zoorama: Run) -> None:
-    assert "“” is not a choice here" in zoorama(*PLAY, typed=" q").out
+    assert "“” is not possible here" in zoorama(*PLAY, typed=" q").out
 
 
 def test_bytes_that_are_no_text_are_no_choice(
@@ -269,7 +269,7 @@ def test_bytes_that_are_no_text_are_no_choice(
 ) -> None:
     monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"\xff\xfe\nq\n"), encoding="utf-8"))
     assert main(PLAY) == 130
-    assert "is not a choice here" in capsys.readouterr().out
+    assert "is not possible here" in capsys.readouterr().out
 
 
 def test_a_terminal_without_our_letters_gets_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,8 +283,8 @@ def test_a_terminal_without_our_letters_gets_question_marks(monkeypatch: pytest.
 def test_two_people_share_a_keyboard(zoorama: Run) -> None:
     ran = zoorama(*PLAY, "--seats", "me=Anna,me=Ben", typed=ALWAYS_ONE)
     assert ran.code == 0
-    assert "Anna, what do you do?" in ran.out
-    assert "Ben, what do you do?" in ran.out
+    assert "Anna, your move:" in ran.out
+    assert "Ben, your move:" in ran.out
     assert "Hand over" not in ran.out, "nothing is hidden in this game, so nobody has to look away"
     assert {move.seat for move in read("game.json").moves} == {LUCK, 0, 1}
 
@@ -315,7 +315,7 @@ def test_a_record_is_never_overwritten(zoorama: Run) -> None:
     write(begun())
     before = Path("game.json").read_bytes()
     said = zoorama(*PLAY).refused()
-    assert said == "game.json is there already. Name another file, or go on with it: --resume game.json"
+    assert said == "game.json exists already. Name another file, or go on with it: --resume game.json"
     assert Path("game.json").read_bytes() == before
 
 
@@ -364,11 +364,11 @@ def test_a_record_is_whole_or_as_it_was(zoorama: Run, monkeypatch: pytest.Monkey
         ("Me,random", "There is no opponent “Me”."),
         ("me", "zooloretto_dice is for 2 to 4 players, not 1."),
         ("me,random,random,random,random", "zooloretto_dice is for 2 to 4 players, not 5."),
-        ("random,greedy", "Nobody sits here to play: add me to --seats, or use “zoorama simulate”."),
+        ("random,greedy", "Nobody is here to play: add me to --seats, or use “zoorama simulate”."),
         ("me,random:400", "“random:400”: random takes no number. Write random."),
-        (f"me={'x' * 41},random", "cannot be a player's name: 1 to 40 visible characters"),
-        ("me=a\tb,random", "cannot be a player's name"),
-        ("me=\x1b[2J,random", "cannot be a player's name"),
+        (f"me={'x' * 41},random", "cannot be a player’s name: 1 to 40 visible characters"),
+        ("me=a\tb,random", "cannot be a player’s name"),
+        ("me=\x1b[2J,random", "cannot be a player’s name"),
     ],
 )
 def test_seats_that_cannot_be_are_refused(zoorama: Run, seats: str, said: str) -> None:

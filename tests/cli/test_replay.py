@@ -15,8 +15,8 @@ def test_all_steps_are_told_with_the_final_score(zoorama: Run) -> None:
     ran = zoorama("replay", str(write(finished())), "--all")
     assert ran.code == 0
     assert "   1  Anna: Roll two dice" in ran.out
-    assert "   2  luck: The dice fall: crocodile and ostrich" in ran.out
-    assert "        Anna rolls: crocodile and ostrich." in ran.out
+    assert "   2  chance: The dice show a crocodile and an ostrich" in ran.out
+    assert "        Anna rolled a crocodile and an ostrich." in ran.out
     assert f"\n{len(finished().moves):4}  " in ran.out
     assert "Anna wins!" in ran.out
 
@@ -73,7 +73,7 @@ def test_stepping(zoorama: Run, typed: str, steps: list[str]) -> None:
 def test_what_leads_nowhere_is_answered(zoorama: Run, said: str) -> None:
     ran = zoorama("replay", str(write(begun())), typed=f"{said}\nq")
     assert ran.code == 0
-    assert "is not a choice here: 0 to 7" in " ".join(ran.out.split())
+    assert "is not possible here: 0 to 7" in " ".join(ran.out.split())
     assert shown(ran.out) == ["Before the first move"]
 
 
@@ -104,7 +104,7 @@ Change = dict[str, Json]
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        pytest.param({"version": 2}, "no rules version 2 of zooloretto_dice", id="a version nobody knows"),
+        pytest.param({"version": 2}, "zooloretto_dice has no rules version 2", id="a version nobody knows"),
         pytest.param({"game": "chess"}, "There is no game “chess”", id="a game nobody knows"),
         pytest.param({"players": ["Anna"]}, "is for 2 to 4 players, not 1", id="too few players"),
         pytest.param({"players": []}, "record.players: has length 0", id="no players"),
@@ -188,7 +188,7 @@ def test_a_file_one_may_not_read_is_told(zoorama: Run, monkeypatch: pytest.Monke
         raise PermissionError(13, "Permission denied", str(file))
 
     monkeypatch.setattr("zoorama.cli.replay.load", denied)
-    assert zoorama("replay", "game.json").refused() == "game.json may not be opened or written by you."
+    assert zoorama("replay", "game.json").refused() == "You are not allowed to open or write game.json."
 
 
 def test_a_refused_record_is_left_as_it_was(zoorama: Run) -> None:

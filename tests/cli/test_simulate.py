@@ -49,7 +49,7 @@ def test_the_results_as_a_table(zoorama: Run) -> None:
             f"{low:.1%} – {high:.1%}",
             f"{seat['points']:.2f}",
         ]
-    assert f"{found['moves_per_game']:.1f} moves a game on average" in ran.out
+    assert f"{found['moves_per_game']:.1f} moves per game on average" in ran.out
     assert "Wilson" in ran.out
 
 

@@ -44,7 +44,7 @@ def ended(child: "pexpect.spawn[str]") -> int | None:
 
 def test_a_game_is_played_stopped_with_ctrl_c_and_played_on(terminal: Open) -> None:
     child = terminal("play", GAME, "--seats", "me=Anna,random", "--seed", "1", "--record", "game.json")
-    child.expect("Anna, what do you do")
+    child.expect("Anna, your move")
     child.expect("Roll two dice")
     child.expect("for help > ")
     child.sendline("1")
@@ -56,7 +56,7 @@ def test_a_game_is_played_stopped_with_ctrl_c_and_played_on(terminal: Open) -> N
     child.expect("Taken back")
     child.expect("for help > ")
     child.sendintr()
-    child.expect("Stopped. The game is kept in game.json")
+    child.expect("Stopped. The game is saved in game.json")
     assert ended(child) == 130
     assert len(read("game.json").moves) == 2
 
@@ -105,7 +105,7 @@ def test_a_simulation_shows_how_far_it_is_and_cleans_up(terminal: Open) -> None:
 
 def test_processes_share_the_games_beside_a_moving_progress_bar(terminal: Open) -> None:
     child = terminal("simulate", GAME, "--seats", "random,random", "--games", "120", "--seed", "1", "--jobs", "2")
-    child.expect("moves a game on average")
+    child.expect("moves per game on average")
     assert ended(child) == 0
 
 

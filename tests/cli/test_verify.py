@@ -51,11 +51,11 @@ def test_an_honest_game_holds(zoorama: Run) -> None:
     rolls = check(find(GAME), CERTIFICATE).recomputed
     assert ran.code == 0
     assert ran.err == ""
-    assert f"Committed to before the first move: {commitment(SEED)}\n" in ran.out
-    assert f"Revealed at the end: {SEED}\n" in ran.out
-    assert "player 0 contributed “zebra”.\n" in ran.out
+    assert f"Fingerprint, published before the first move: {commitment(SEED)}\n" in ran.out
+    assert f"Seed, revealed at the end: {SEED}\n" in ran.out
+    assert "player 0 added “zebra”.\n" in ran.out
     assert "player 1" not in ran.out.split("\n", 1)[1], "who contributed nothing is not listed"
-    assert f"{rolls} outcomes of luck computed again, the same as recorded.\n" in ran.out
+    assert f"{rolls} random outcomes computed again: the same as recorded.\n" in ran.out
     assert "race" not in ran.out
     assert "It holds: " in ran.out
     assert "It does not show that nobody knew the seed during the game" in ran.out
@@ -79,14 +79,14 @@ def test_that_nobody_contributed_is_said(zoorama: Run) -> None:
     assert CERTIFICATE.luck
     silent = replace(CERTIFICATE, luck=replace(CERTIFICATE.luck, contributions=("", "", "")))
     ran = zoorama("verify", keep_certificate(silent))
-    assert "No player contributed to the luck." in ran.out
+    assert "No player’s device added anything to the seed." in ran.out
     assert ran.code == 1, "for in truth somebody did"
 
 
 def test_a_changed_game_does_not_hold_and_the_place_is_named(zoorama: Run) -> None:
     ran = zoorama("verify", keep_certificate(tampered()))
     assert ran.code == 1
-    assert "Move 2: by the seed luck brings Fall(" in ran.out
+    assert "Move 2: the seed gives Fall(" in ran.out
     assert "It does not hold: " in ran.out
     assert "It holds" not in ran.out
 
@@ -124,7 +124,7 @@ def changed(data: dict[str, Any], *way: str | int, to: object) -> str:
 
 
 MISMATCHES: list[tuple[tuple[str | int, ...], object, str]] = [
-    (("luck", "seed"), "00" * 32, "The seed does not belong to the commitment: it gives "),
+    (("luck", "seed"), "00" * 32, "The seed does not match the fingerprint: it gives "),
     (("luck", "arrivals"), [1], "Move 2: said to be decided by who was first, but it is no race: Fall("),
     (("record", "moves", 0, "seat"), 1, "Move 1: it was not the turn of whoever made it."),
     (("record", "moves", 2, "action"), {"type": "Roll"}, "Move 3: the rules do not allow Roll() there (ZD-"),
@@ -146,7 +146,7 @@ def test_every_mismatch_is_told_in_four_languages(
 
 def test_a_record_without_luck_cannot_be_checked(zoorama: Run) -> None:
     said = zoorama("verify", str(write(finished()))).refused()
-    assert "says nothing about where the luck came from" in said
+    assert "does not say where its random outcomes came from" in said
     told = {zoorama("--lang", language, "verify", "game.json").refused() for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
 
@@ -241,7 +241,7 @@ def test_a_changed_table_does_not_hold(zoorama: Run) -> None:
         ((404, "text/plain", b"no"), "there is no such table."),
         ((410, "text/plain", b"no"), "there is no such table."),
         ((409, JSON, b"{}"), "the game is not over."),
-        ((500, "text/plain", b"oh"), "no answer to be had (HTTP 500)."),
+        ((500, "text/plain", b"oh"), "no answer (HTTP 500)."),
         ((200, "text/html", b"<!doctype html>"), "not JSON, or cut off, at line 1, column 1."),
         ((200, "image/png", b"\x89PNG\xff"), "is not text."),
         ((200, JSON, b"x" * 3_000_000), "is larger than 2 MB."),
@@ -261,7 +261,7 @@ def test_an_answer_that_is_no_finished_certificate_is_told(
     "link", ["http://", "http:///t/abc", "http://[", "http://127.0.0.1:99999/t/x", f"http://{'a' * 80}.invalid/t/x"]
 )
 def test_a_link_that_leads_nowhere_is_told(zoorama: Run, link: str) -> None:
-    assert f"{link}: no answer to be had (" in one_line(zoorama("verify", link).refused())
+    assert f"{link}: no answer (" in one_line(zoorama("verify", link).refused())
 
 
 def test_a_server_that_is_not_there_is_told(zoorama: Run) -> None:
@@ -274,7 +274,7 @@ def test_a_server_that_is_not_there_is_told(zoorama: Run) -> None:
 def test_a_server_that_never_ends_is_left(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fetch, "TIMEOUT", -1.0)
     with serving({WAY: (200, JSON, printed(CERTIFICATE).encode())}) as home:
-        assert "no answer to be had (timed out)" in zoorama("verify", f"{home}/t/abc").refused()
+        assert "no answer (timed out)" in zoorama("verify", f"{home}/t/abc").refused()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What is kept of each game, to notice when it changes: transcripts to read, digests and position counts to compare.
 
 Everything follows from seeds, and is the same in both builds. `scripts/goldens` writes it anew.
+What older rules keep is in <game>-<version>, and is never written again.
 """
 
 from pathlib import Path

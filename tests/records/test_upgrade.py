@@ -22,7 +22,7 @@ from zoorama.records.files import load
 from zoorama.records.read import read_record
 from zoorama.records.upgrade import is_certificate, upgrade, upgrade_options, upgrade_player
 
-GAMES = [find(name) for name in OLD_GAMES]
+GAMES = [find(name, 1) for name in OLD_GAMES]  # the rules of their time
 WRITTEN = [(game, kind) for game in GAMES for kind in ("", "-unfinished", "-certificate")]
 each_file = pytest.mark.parametrize(("game", "kind"), WRITTEN, ids=[f"{game.name}{kind}" for game, kind in WRITTEN])
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -33,11 +33,13 @@ async def test_a_question_that_is_gone_before_the_decision_starts_harms_nobody()
     session = Session(GAME, tuple(players), GAME.types.options(), CommittedDealer("00" * 32, ("", "")))
     session.start()
     seat = session.turn.seats[0]
-    sitters = [Sitter(kind="bot", name="greedy", bot="greedy") for _ in players]
+    model: Any = SimpleNamespace(
+        sitters=[Sitter(kind="bot", name="greedy", bot="greedy")] * 2, answers=[], chosen=False
+    )
     services: Any = SimpleNamespace(bots=LastChoice(), metrics=Metrics(), settings=Settings(pause=0))
     runner = BotRunner(services, Encoder(GAME))
     decided: list[tuple[int, int, str, Action]] = []
-    runner.start_decisions(session, sitters, lambda *decision: decided.append(decision), watched=False)
+    runner.start_decisions(session, model, lambda *decision: decided.append(decision), watched=False)
     (since, task) = runner.deciding[seat]
     last = session.match.legal(seat)[-1]
     session.act(seat, session.match.legal(seat)[0])  # before the task had its first turn

@@ -1,6 +1,7 @@
 """What a watcher may not know changes no byte that the watcher gets, and no moment at which one comes."""
 
 import asyncio
+from collections.abc import Iterator
 
 import pytest
 from msgspec import json
@@ -22,11 +23,15 @@ RUNS, ENOUGH = 20, 100  # games, or acts, for every watcher
 TRIES = 20  # to find another deal that sounds alike
 LONG = 60  # acts
 PACE = Pace(kind="clock", window=0)
+TIMED = Pace(kind="clock", window=5)
+GAMES_AND_PACES = [*((game, PACE) for game in GAMES), (find("zoop"), TIMED)]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize(
+    ("game", "pace"), GAMES_AND_PACES, ids=[f"{game.name}-{pace.window}" for game, pace in GAMES_AND_PACES]
+)
 def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
-    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, pace: Pace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(broadcast, "GATHERING_TIME", 1e6)  # sent when the test says so
     seats, differed = game.seats[0], 0
@@ -34,7 +39,7 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
         acts = run = 0
         while acts < ENOUGH and run < RUNS:
             run += 1
-            played, secret = asyncio.run(compare(game, seats, watcher, Rng(100 * run + seats)))
+            played, secret = asyncio.run(compare(game, seats, pace, watcher, Rng(100 * run + seats)))
             differed += secret
             acts += played
         assert acts >= 20
@@ -47,7 +52,7 @@ def test_the_comparison_notices_a_table_that_tells_too_much(monkeypatch: pytest.
 
     monkeypatch.setattr(Session, "events_for", tell_all)
     with pytest.raises(AssertionError, match="after"):
-        test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(find("zoop"), monkeypatch)
+        test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(find("zoop"), PACE, monkeypatch)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -70,10 +75,10 @@ async def test_every_seat_of_a_shared_device_is_sent_what_it_is_told_and_no_othe
         assert message["events"] == told
 
 
-async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> tuple[int, bool]:
+async def compare(game: AnyGame, seats: int, pace: Pace, watcher: int | None, rng: Rng) -> tuple[int, bool]:
     """How many acts the two tables went alike, and whether their secrets differed."""
     clock = ManualClock()
-    left, right = [Twin(game, seats, PACE, Rng(1), clock) for _ in range(2)]
+    left, right = [Twin(game, seats, pace, Rng(1), clock) for _ in range(2)]
     start = game.start(seats, game.types.options())
     script = rehearse_start(game, seats, rng)
     tries = (plan_luck(game, script, start, start, watcher, rng) for _ in range(TRIES))
@@ -82,19 +87,32 @@ async def compare(game: AnyGame, seats: int, watcher: int | None, rng: Rng) -> t
     for twin in (left, right):
         await twin.begin()
     secret, number = script != other, 0
-    while number < LONG and (plan := next_act(game, left, right, watcher, rng)) is not None:
-        number += 1
-        clock.go(1 + rng.below(5))
+    while number < LONG and (plan := next_acts(game, left, right, watcher, rng)) is not None:
+        window = pace.window if left.session.turn.silence is not None else 0
         for twin, moves in zip((left, right), plan, strict=True):
-            twin.dealer.script = [move.action for move in moves[1:]]
-            await twin.act(moves[0], f"a{number}")
-            assert not twin.dealer.script
+            twin.dealer.script = [move.action for move in moves if move.seat == LUCK]
+        for acts in zip(*plan, strict=True):
+            if acts[0].seat != LUCK:
+                number += 1
+                clock.go(rng.below(20) / 10)
+                for twin, move in zip((left, right), acts, strict=True):
+                    await twin.act(move, f"a{number}")
+                await tell_apart(game, left, right, watcher, rng, f"p{number}")
+        clock.go(window)
+        await tell_apart(game, left, right, watcher, rng, f"w{number}")
+        assert not left.dealer.script
+        assert not right.dealer.script
         secret = secret or plan[0] != plan[1]
-        await pester(game, left, right, watcher, rng, f"p{number}")
-        assert heard(left) == heard(right), "somebody heard more at one of the tables"
-        assert left.news(watcher) == right.news(watcher), f"seat {watcher} after {plan}"
-    assert left.answers(watcher) == right.answers(watcher)
     return number, secret
+
+
+async def tell_apart(game: AnyGame, left: Twin, right: Twin, watcher: int | None, rng: Rng, name: str) -> None:
+    for twin in (left, right):
+        await twin.settle()
+    await pester(game, left, right, watcher, rng, name)
+    assert heard(left) == heard(right), "somebody heard more at one of the tables"
+    assert left.news(watcher) == right.news(watcher), f"seat {watcher} after {name}"
+    assert left.answers(watcher) == right.answers(watcher)
 
 
 def rehearse_start(game: AnyGame, seats: int, rng: Rng) -> list[Move]:
@@ -105,18 +123,27 @@ def rehearse_start(game: AnyGame, seats: int, rng: Rng) -> list[Move]:
     return moves
 
 
-def next_act(
+def next_acts(
     game: AnyGame, left: Twin, right: Twin, watcher: int | None, rng: Rng
 ) -> tuple[list[Move], list[Move]] | None:
-    """An act with the luck that follows, for each table its own, told alike to the watcher."""
-    turn = left.session.turn
-    for seat in sorted(turn.seats, key=lambda _: rng.below(100)):
-        for action in shuffled(list(left.session.match.legal(seat)), rng)[:12]:
-            moves = rehearse(game, left.state, Move(seat, action), rng)
-            other = plan_luck(game, moves, left.state, right.state, watcher, rng)
-            if other is not None:
-                return moves, other
+    """An act, or all answers in a window, with the luck that follows; for each table its own, told alike."""
+    for acts in some_acts(left, rng):
+        moves = rehearse(game, left.state, acts, rng)
+        other = plan_luck(game, moves, left.state, right.state, watcher, rng)
+        if other is not None:
+            return moves, other
     return None
+
+
+def some_acts(twin: Twin, rng: Rng) -> Iterator[list[Move]]:
+    turn, legal = twin.session.turn, twin.session.match.legal
+    seats = sorted(turn.seats, key=lambda _: rng.below(100))
+    if turn.silence is not None:
+        for _ in range(12):
+            yield [Move(seat, shuffled(list(legal(seat)), rng)[0]) for seat in seats]
+    else:
+        for seat in seats:
+            yield from ([Move(seat, action)] for action in shuffled(list(legal(seat)), rng)[:12])
 
 
 async def pester(game: AnyGame, left: Twin, right: Twin, watcher: int | None, rng: Rng, name: str) -> None:

@@ -305,3 +305,17 @@ async def test_luck_is_chosen_only_where_nobody_else_meets_it(tmp_path: Path, wi
         guest = await server.guest("Ada")
         refused = await refusal(guest.create(GAME, 3, **{**LESSON, **wish}))
         assert refused.problem["key"] == "not-allowed-chosen-luck"
+
+
+async def test_a_form_learns_what_may_be_chosen_for_an_option(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        ada = await server.guest("Ada")
+        offered = {game["name"]: {one["name"]: one for one in game["choices"]} for game in await ada.get("/api/games")}
+        assert offered["zoop"]["games"] == {"name": "games", "kind": "whole", "least": 1, "most": 5, "words": []}
+        assert offered["zoop"]["strict_calls"]["kind"] == "flag"
+        species = offered["zooloretto"]["set_aside"]
+        assert (species["kind"], species["most"], len(species["words"])) == ("words", 3, 8)
+        assert "tiles" not in offered["o_zoo_le_mio"], "they come from a file"
+        chosen = {"set_aside": species["words"][:2]}
+        table = await ada.create("zooloretto", 3, options=chosen)
+        assert table["options"]["set_aside"] == species["words"][:2]

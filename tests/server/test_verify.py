@@ -92,6 +92,10 @@ async def test_a_replay_steps_through_the_game_as_its_seat_saw_it(tmp_path: Path
             for seat in (0, 1, 2):
                 replay = await guest.get(f"/api/tables/{table}/replay", perspective=str(seat))
                 assert replay["steps"][-1]["views"] == [wire.latest[seat]["view"]]
+                rounds = [step["round"] for step in replay["steps"]]
+                assert rounds[0] == 1
+                assert rounds == sorted(rounds)
+                assert rounds[-1] > 1
                 async with await joined(guest, table) as again:
                     told = [event for step in replay["steps"] for event in step["events"]]
                     assert told == again.latest[seat]["events"]

@@ -33,6 +33,8 @@ class NullStore:
 
     async def append(self, *_: object) -> None: ...
 
+    async def save_table(self, *_: object) -> None: ...
+
     async def say(self, *_: object) -> None: ...
 
     async def chat(self, *_: object) -> list[Any]:
@@ -114,6 +116,10 @@ class Twin:
         action = self.context.encoder.action(move.action)
         await self.hear(move.seat, Act(id=name, seat=move.seat, seq=self.session.seq, action=action))
 
+    async def settle(self) -> None:
+        """Whatever the clock has set off is carried out."""
+        await self.table.read(lambda *_: None)
+
     def news(self, watcher: int | None) -> list[str]:
         """All that this watcher was sent since the last time."""
         listener = self.listeners[-1 if watcher is None else watcher]
@@ -168,11 +174,12 @@ def shuffled(actions: list[Action], rng: Rng) -> list[Action]:
     return mixed
 
 
-def rehearse(game: AnyGame, state: AnyState, move: Move | None, luck: Rng) -> list[Move]:
-    """A move, and what luck answers, tried on a copy."""
-    state, moves = game.copy(state), []
-    while move is not None:
+def rehearse(game: AnyGame, state: AnyState, acts: list[Move], luck: Rng) -> list[Move]:
+    """Acts one after the other, and what luck answers, tried on a copy."""
+    state, moves = game.copy(state), list(acts)
+    for move in acts:
         game.play(state, move.seat, move.action)
-        moves.append(move)
-        move = Move(LUCK, luck.deal(game.chances(state))) if game.turn(state).kind is Kind.CHANCE else None
+    while game.turn(state).kind is Kind.CHANCE:
+        moves.append(Move(LUCK, luck.deal(game.chances(state))))
+        game.play(state, LUCK, moves[-1].action)
     return moves

@@ -77,8 +77,8 @@ def test_words_are_said_in_the_readers_language_and_things_are_counted_from_one(
 
 def test_seats_are_called_by_their_players_and_lists_are_told_in_words() -> None:
     text = Text("en", "zooloretto_dice")
-    assert text.event(TruckTaken(1, 2, (LION, MONKEY)), PLAYERS) == "Ben takes truck 3: lion, monkey."
-    assert text.event(CoinMarked(0, 6), PLAYERS) == "Anna marks coin 6."
+    assert text.event(TruckTaken(1, 2, (LION, MONKEY)), PLAYERS) == "Ben took truck 3: lion, monkey."
+    assert text.event(CoinMarked(0, 6), PLAYERS) == "Anna marked coin 6."
 
 
 def test_what_the_readers_own_seat_did_is_told_to_them_as_you() -> None:
@@ -130,7 +130,7 @@ def test_luck_out_of_turn_is_not_told_as_a_seat(language: str) -> None:
 
 
 def test_whose_turn_it_is_instead_is_told() -> None:
-    assert Text("en").error(NotYourTurn(1, (0, 2))) == "Seat 2 is not asked now; seat 1, 3 is."
+    assert Text("en").error(NotYourTurn(1, (0, 2))) == "It is not seat 2’s turn; it is the turn of seat 1, 3."
     assert Text("de").error(NotYourTurn(1, ())) == "Platz 2 ist nicht am Zug; niemand ist es."
 
 

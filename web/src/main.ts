@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./app.css";
+import "./ground.css";
 import App from "./App.svelte";
 import { introduce, speak } from "./lib/session.svelte";
 import { settings, show } from "./lib/settings.svelte";

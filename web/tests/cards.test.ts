@@ -1,7 +1,7 @@
 /** Every game's folder holds what the pages show of it; a game without a card gets a plain one. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cardOf } from "../src/boards/cards";
+import { cardOf, inOrder } from "../src/boards/cards";
 import { fieldsOf, isPlain, labelOf, plainText } from "../src/boards/plain";
 import { PLAIN_CARD, type Card } from "../src/lib/card";
 import type { Text } from "../src/lib/text";
@@ -30,6 +30,22 @@ describe.each(games)("the card of %s", (game) => {
     it("illustrates rules that exist", () => {
         const rules = readFileSync(new URL(`../../src/zoorama/locale/en/${game}.ftl`, import.meta.url), "utf8");
         for (const rule of Object.keys(card.pictures ?? {})) expect(rules).toContain(`\n${rule} =`);
+    });
+});
+
+describe("the games", () => {
+    it("come in the order of their cards, those without a card last", () => {
+        const named = ["pig", "zoop", "o_zoo_le_mio", "zooloretto_dice", "zooloretto", "snap"].map((name) => ({
+            name,
+        }));
+        expect(inOrder(named).map(({ name }) => name)).toEqual([
+            "zooloretto",
+            "zooloretto_dice",
+            "zoop",
+            "o_zoo_le_mio",
+            "pig",
+            "snap",
+        ]);
     });
 });
 

@@ -69,6 +69,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
     bots: ["random", "greedy"],
     default_bot: "greedy",
     options: {},
+    choices: [],
     ...more,
 });
 

@@ -100,3 +100,25 @@ describe("the bubble", () => {
         expect(union(boxes)).toEqual({ x: 10, y: 5, width: 50, height: 25 });
     });
 });
+
+describe("the lessons", () => {
+    const LESSONS = import.meta.glob<Lesson>("../src/boards/*/lesson.ts", { import: "default", eager: true });
+    const WORDS = import.meta.glob<string>("../../src/zoorama/locale/*/*.ftl", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    });
+
+    it.each(Object.keys(LESSONS))("%s says each step in at most 15 words of every language", (path) => {
+        const game = path.split("/").at(-2)!;
+        const { steps, seats } = LESSONS[path]!;
+        expect([steps.length >= 8 && steps.length <= 10, seats]).toEqual([true, 3]);
+        for (const language of ["en", "fr", "de", "ru"])
+            for (const { key } of steps) {
+                const text = WORDS[`../../src/zoorama/locale/${language}/${game}.ftl`]!;
+                const said = new RegExp(`^lesson-${key} = (.+)$`, "m").exec(text)?.[1];
+                expect(said, `${language} lesson-${key}`).toBeDefined();
+                expect(said!.match(/[\p{L}\p{N}’'-]+/gu)!.length, said).toBeLessThanOrEqual(15);
+            }
+    });
+});

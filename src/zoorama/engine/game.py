@@ -86,6 +86,7 @@ class Types:
     events: tuple[type[Event], ...]
     view: type[View]
     options: type[Options]
+    round_end: type[Event] | None = None  # the event that ends a round; None: it ends when all have had a turn
 
 
 S = TypeVar("S")
@@ -96,7 +97,15 @@ V = TypeVar("V", bound=View)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V]):
     def __init__(
-        self, name: str, version: int, seats: range, max_moves: int, types: Types, *, open_information: bool = False
+        self,
+        name: str,
+        version: int,
+        seats: range,
+        max_moves: int,
+        types: Types,
+        *,
+        open_information: bool = False,
+        winner_begins: bool = False,
     ) -> None:
         self.name = name
         self.version = version  # rises when the same moves could mean something else
@@ -104,6 +113,10 @@ class Game(ABC, Generic[S, A, V]):
         self.max_moves = max_moves  # moves, luck included, that no game exceeds under fair luck
         self.types = types
         self.open_information = open_information  # every seat sees the same: views differ in `seat` only
+        self.winner_begins = winner_begins  # a rematch, from the first seat
+
+    def check(self, options: Options) -> None:
+        """Refuse options that no new game may begin with, though they can be read. Old records may have them."""
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> S:

@@ -78,13 +78,17 @@ class Match(Generic[S, A, V]):
         """A copy: nobody outside can change the match's own state."""
         return self.game.copy(self._state)
 
-    def act(self, seat: int, action: A) -> list[Step]:
-        """Play the action and the luck that follows; returns every step played."""
+    def check(self, seat: int, action: A) -> None:
+        """Refuse what this seat may not do now."""
         turn = self.turn()
         if seat not in turn.seats:
             raise NotYourTurn(seat, turn.seats)
         if action not in self.game.legal(self._state, seat):
             raise IllegalAction(seat, str(action), self.game.refusal(self._state, seat, action))
+
+    def act(self, seat: int, action: A) -> list[Step]:
+        """Play the action and the luck that follows; returns every step played."""
+        self.check(seat, action)
         return self._proceed(seat, action)
 
     def luck(self, outcome: A) -> list[Step]:

@@ -1,17 +1,20 @@
 """New tables, and lists of existing ones."""
 
+from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
 from msgspec import Raw, json
 
 from zoorama.bots.registry import bots_for, default_bot
-from zoorama.codec import TAG, Codec
+from zoorama.codec import TAG, Codec, shape_of
 from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame, Options
+from zoorama.engine.shape import Flag, Many, Whole, Word
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
 from zoorama.server.errors import NotAllowed
-from zoorama.server.protocol.messages import GameInfo, Me, NewTable, Pace, TableInfo
+from zoorama.server.protocol.messages import GameInfo, Me, NewTable, OptionInfo, Pace, TableInfo
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
 from zoorama.server.tables.model import Sitter, TableModel, read_model
@@ -36,6 +39,7 @@ class Lobby:
                 bots=list(bots_for(game)),
                 default_bot=default_bot(game),
                 options=Raw(json.encode(Codec(game).options())),
+                choices=list(option_choices(game)),
             )
             for game in GAMES
         ]
@@ -61,11 +65,15 @@ class Lobby:
         return table
 
     async def rematch(self, old: Table, person: str) -> Table:
-        """The same people, each one seat further. Starts at once if nobody else has to agree."""
+        """The same people, seated anew. Starts at once if nobody else has to agree."""
 
         async def create(played: TableModel) -> str:
             game, sitters = find(played.game), seating.moved_on(played)
-            model = self._model(game, played.options, sitters, public=played.public, pace=played.pace, host=person)
+            options = read_options(game, len(sitters), json.decode(played.options))
+            model = self._model(game, options, sitters, public=played.public, pace=played.pace, host=person)
+            if game.winner_begins:
+                model.begins = seating.winner(played)
+                seating.put_first(model)
             table = await self.registry.create(model)
             if all(sitter.person in ("", person) for sitter in sitters):
                 await table.start(person)
@@ -101,10 +109,23 @@ class Lobby:
         )
 
 
+def option_choices(game: AnyGame) -> Iterator[OptionInfo]:
+    """Tiles of one's own box come from a file: no form asks for them."""
+    for field in fields(game.types.options):
+        match shape_of(field):
+            case Flag():
+                yield OptionInfo(field.name, "flag", 0, 1, [])
+            case Whole(low, high):
+                yield OptionInfo(field.name, "whole", low, high, [])
+            case Many(Word(words), least, most):
+                yield OptionInfo(field.name, "words", least, most, list(words))
+
+
 def read_options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     """The options asked for, checked by the game, with all defaults filled in."""
     codec = Codec(game)
     chosen = codec.decode({**given, TAG: game.types.options.__name__}, Options)
+    game.check(chosen)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
 

@@ -13,6 +13,7 @@ from tests.games.o_zoo_le_mio.table import (
 )
 from zoorama.engine.game import Event
 from zoorama.engine.score import ranks
+from zoorama.games import find
 from zoorama.games.o_zoo_le_mio.actions import BID, Place
 from zoorama.games.o_zoo_le_mio.events import (
     IncomePaid,
@@ -22,6 +23,7 @@ from zoorama.games.o_zoo_le_mio.parts import (
     BIRDS,
 )
 from zoorama.games.o_zoo_le_mio.paths import EAST
+from zoorama.games.o_zoo_le_mio.state import State
 
 
 @pytest.mark.rule("OZ-16")
@@ -34,12 +36,9 @@ def test_every_tile_earns_a_coin_at_the_end_of_the_year_but_not_the_start_tile()
     assert [event for event in heard if isinstance(event, IncomePaid)] == [IncomePaid(0, 3), IncomePaid(1, 2)]
 
 
-@pytest.mark.rule("OZ-17")
-@pytest.mark.parametrize(("year", "points"), [(1, 6), (2, 12), (3, 18), (4, 24), (5, 30)])
-def test_visitors_trees_and_benches_score_as_much_as_the_year(year: int, points: int) -> None:
-    """The rulebook's case: 3 visitors, 2 trees and 1 bench."""
-    match = table(2, plain(1))
-    state = match.state()
+def rulebook_case(year: int, heard: list[Event] | None = None) -> State:
+    """3 visitors, 2 trees and 1 bench at the end of a year."""
+    state = table(2, plain(1)).state()
     owner, rival = state.zoos
     owner.value, rival.value = [3, 3, 0, 0, 0, 2], [1, 4, 0, 0, 0, 1]
     owner.benches = 1
@@ -48,8 +47,15 @@ def test_visitors_trees_and_benches_score_as_much_as_the_year(year: int, points:
     ZOO.play(state, 0, BID[0])
     ZOO.play(state, 1, BID[1])
     owner.value[BIRDS], rival.value[BIRDS] = 0, 0
-    heard: list[Event] = []
     ZOO.play(state, 1, Place(1, 0, EAST), heard)
+    return state
+
+
+@pytest.mark.rule("OZ-17")
+@pytest.mark.parametrize(("year", "points"), [(1, 6), (2, 12), (3, 18), (4, 24), (5, 30)])
+def test_visitors_trees_and_benches_score_as_much_as_the_year(year: int, points: int) -> None:
+    heard: list[Event] = []
+    state = rulebook_case(year, heard)
     assert sum(ZOO.view(state, 0).zoos[0].visitors) == 3
     scored = [event for event in heard if isinstance(event, PointsScored)]
     assert scored[0] == PointsScored(0, points)
@@ -64,8 +70,35 @@ def test_points_of_all_years_add_up_and_coins_score_nothing() -> None:
     for zoo, score in zip(match.view(0).zoos, ZOO.scores(match.state()), strict=True):
         assert len(zoo.points) == 5
         assert score.points == sum(zoo.points)
-        assert [line.what for line in score.lines] == ["year_1", "year_2", "year_3", "year_4", "year_5"]
+        assert [line.what for line in score.lines] == ["visitors", "trees", "benches"]
+        assert [line.points for line in score.lines] == list(zoo.earned)
+        assert sum(zoo.earned) == score.points > 0
         assert score.tiebreaks == ()
+
+
+@pytest.mark.rule("OZ-17")
+def test_the_sheet_tells_what_brought_the_points() -> None:
+    """The rulebook's case again, in year 5: 3 visitors, 2 trees and 1 bench."""
+    state = rulebook_case(5)
+    assert [(line.what, line.points) for line in ZOO.scores(state)[0].lines] == [
+        ("visitors", 15),
+        ("trees", 10),
+        ("benches", 5),
+    ]
+
+
+def test_sheets_of_version_1_told_the_years() -> None:
+    state = rulebook_case(5)
+    state.zoos[0].points = [4, 6, 18]
+    sheet = find("o_zoo_le_mio", 1).scores(state)[0]
+    assert sheet.points == 28
+    assert [(line.what, line.points) for line in sheet.lines] == [
+        ("year_1", 4),
+        ("year_2", 6),
+        ("year_3", 18),
+        ("year_4", 0),
+        ("year_5", 0),
+    ]
 
 
 @pytest.mark.rule("OZ-18")

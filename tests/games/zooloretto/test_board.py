@@ -56,14 +56,14 @@ def test_the_barn_is_listed_by_species() -> None:
 def test_what_waits_is_named() -> None:
     state = position(zoo(), zoo(), zoo(), trucks=("zebra-male", "panda"))
     act(state, TAKE[0])
-    assert any("To settle: male zebra" in line for line in lines(state))
+    assert any("To place: male zebra" in line for line in lines(state))
     act(state, house("zebra-male", "a"))
     act(state, DRAW)
     GAME.play(state, -1, TURN_UP[kind("coin")])
     shown = lines(state)
     assert any("To load: coin" in line for line in shown)
     assert any("taken" in line for line in shown)
-    assert any("passed" in line for line in shown)
+    assert any("out this round" in line for line in shown)
 
 
 def test_two_players_see_the_spaces_their_trucks_lack() -> None:

@@ -60,8 +60,8 @@ def test_the_menu_says_that_a_discarded_tile_leaves_the_game(language: str, game
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Bo exchanges the elephants in enclosure A for the camels in the barn."),
-        ("fr", "Bo échange les éléphants de l’enclos A contre les chameaux de la ménagerie."),
+        ("en", "Bo swapped the elephants in enclosure A with the camels in the barn."),
+        ("fr", "Bo a échangé les éléphants de l’enclos A avec les chameaux de la grange."),
         ("de", "Bo tauscht die Elefanten in Gehege A gegen die Kamele im Stall."),
         ("ru", "Bo обменивает слонов из вольера A на верблюдов из запасника."),
     ],
@@ -75,8 +75,8 @@ def test_an_exchange_with_the_barn_is_told_of_both_groups(language: str, told: s
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Bo exchanges the camels in enclosure A for the pandas in the expansion."),
-        ("fr", "Bo échange les chameaux de l’enclos A contre les pandas de l’extension."),
+        ("en", "Bo swapped the camels in enclosure A with the pandas in the expansion."),
+        ("fr", "Bo a échangé les chameaux de l’enclos A avec les pandas de l’extension."),
         ("de", "Bo tauscht die Kamele in Gehege A gegen die Pandas in der Erweiterung."),
         ("ru", "Bo обменивает верблюдов из вольера A на панд из расширения."),
     ],

@@ -1,3 +1,3 @@
 """What the dice game's board offers to the mouse."""
 
-FIRST = (".roll", ".truck.open")
+FIRST = (".roll[data-choice]", ".truck[data-choice]")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-CARD = ".hand button.card"
-FIRST = (".window .big", ".window .pass", ".species", CARD, ".stack.ready", ".dock .primary")
+CARD = ".hand [data-choice]"
+FIRST = (".dock .big", ".dock .pass", ".dock .species", CARD, ".stack.ready", ".dock .primary")
 AT_EDGE = CARD  # in a fan the next card covers the most of one
 CAN_UNDO = False  # every act shows or draws a card
 

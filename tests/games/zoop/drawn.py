@@ -4,13 +4,14 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, Event, Kind
 from zoorama.engine.match import Match
 from zoorama.engine.tally import Tally
-from zoorama.games.zoop import Rules
+from zoorama.games.zoop import Rules, RulesOfVersion1
 from zoorama.games.zoop.actions import FIRST, GIVE, LET_PASS, PLAY
-from zoorama.games.zoop.parts import CARDS, deck
-from zoorama.games.zoop.state import CHOOSING, NOBODY, Options, State, start
+from zoorama.games.zoop.parts import BIT, CARDS, deck
+from zoorama.games.zoop.state import CHOOSING, NOBODY, Options, State, everybody, start
 from zoorama.games.zoop.view import View
 
 GAME = Rules()
+BEFORE = RulesOfVersion1()
 STRICT = Options(strict_calls=True)
 RABBIT, KOALA, TOUCAN = range(3)
 COLOURS = ("red", "yellow", "green", "blue")
@@ -38,8 +39,11 @@ def position(
     step: int = 1,
     options: Options | None = None,
 ) -> State:
-    """The active player is to choose. Cards not named are in the pile or, if the pile is named, discarded."""
-    state = start(len(hands), options or Options())
+    """The active player is to choose. Cards not named are in the pile or, if the pile is named, discarded.
+
+    If the active player discarded the top card, all the others have had a turn since.
+    """
+    state = start(len(hands), options or Options(), GAME.version)
     state.hands = [cards(hand) for hand in hands]
     state.cannot = [[0] * len(hand) for hand in state.hands]
     rest = deck(state.options.colours)
@@ -57,6 +61,7 @@ def position(
     state.top = card(top)
     state.debts = []
     state.active, state.last, state.step, state.stage = active, last, step, CHOOSING
+    state.had = everybody(state) ^ BIT[last] if active == last else 0
     return state
 
 

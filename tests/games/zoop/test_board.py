@@ -55,7 +55,7 @@ def test_a_window_is_a_question() -> None:
     assert "discarded by Anna" in drawn(at, None)
     at = table("red-rabbit", "red-koala red-crab", "yellow-rabbit", "red-koala green-crab")
     at.play(0, "red-crab")
-    assert "Anna discarded 1 red crab. A Cage?" in drawn(at, 1)
+    assert "Anna discarded 1 red crab. Throw a Cage?" in drawn(at, 1)
 
 
 def test_what_is_out_of_the_ordinary_is_said() -> None:
@@ -96,7 +96,7 @@ def test_a_match_tells_which_game_it_is_and_who_won_how_many() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_the_board_fits_into_80_columns(language: str, seats: int) -> None:
-    at = Table(start(seats, Options(games=5)))
+    at = Table(start(seats, Options(games=5), GAME.version))
     while at.view(None).debts:
         at.luck(GAME.chances(at.state).outcomes[0])
     for seat in (0, None):

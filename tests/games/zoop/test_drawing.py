@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.zoop.drawn import (
+    BEFORE,
     DULL,
     GAME,
     KOALA,
@@ -92,9 +93,26 @@ def test_with_no_pile_who_cannot_play_just_passes() -> None:
     assert at.legal(1) == [PLAY[card("red-koala")], PLAY[card("red-crab")]]
 
 
-@pytest.mark.rule("ZP-6")
-def test_a_joker_is_not_forced_when_the_pile_is_empty_either() -> None:
-    at = table("red-rabbit", f"{DULL} joker", DULL, DULL, pile="")
+@pytest.mark.rule("ZP-5", "ZP-6")
+def test_once_the_pile_is_empty_who_can_play_nothing_but_a_joker_must() -> None:
+    state = position("red-rabbit", f"{DULL} joker", DULL, DULL, pile="")
+    assert GAME.legal(state, 0) == [PLAY_JOKER[KOALA]]
+    assert GAME.refusal(state, 0, PASS) == "ZP-5"
+    state.version = BEFORE.version
+    assert BEFORE.legal(state, 0) == [PLAY_JOKER[KOALA], PASS]
+
+
+@pytest.mark.rule("ZP-5", "ZP-20")
+@pytest.mark.parametrize("held", ["joker", "joker cage", "joker blue-crab"])
+def test_with_no_pile_a_joker_without_an_animal_to_name_is_no_reason_not_to_pass(held: str) -> None:
+    assert table("red-rabbit", held, DULL, DULL, pile="").legal(0) == [PASS]
+
+
+@pytest.mark.rule("ZP-5")
+def test_a_joker_that_was_the_last_card_of_the_pile_may_be_kept() -> None:
+    at = table("red-rabbit", "blue-koalas blue-crab", DULL, DULL, pile="joker")
+    at.act(0, DRAW)
+    at.give("joker")
     assert at.legal(0) == [PLAY_JOKER[KOALA], PASS]
 
 

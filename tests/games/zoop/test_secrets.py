@@ -22,7 +22,7 @@ from zoorama.games.zoop.events import (
     NothingFitted,
     TurnPassed,
 )
-from zoorama.games.zoop.guess import Lots
+from zoorama.games.zoop.lots import Lots
 from zoorama.games.zoop.parts import BIT, CAGE, JOKER, OF_SPECIES, matches
 from zoorama.games.zoop.state import STAGES, State
 from zoorama.games.zoop.view import View
@@ -263,6 +263,22 @@ def test_what_tells_of_a_hand_cannot_be_taken_back() -> None:
     assert all(event.reveals() for event in REVEALING)
 
 
+@pytest.mark.rule("ZP-5")
+def test_who_passed_with_no_pile_left_is_not_thought_to_have_kept_a_joker_that_could_be_played() -> None:
+    at = table("red-rabbit", "red-koalas yellow-frogs", "red-rabbits blue-crab", "joker joker blue-frogs", pile="")
+    at.act(0, PASS)
+    hands = [guess.hands[0] for guess in guesses(at, 1)]
+    assert {(JOKER in hand, card("red-koalas") in hand) for hand in hands} == {
+        (True, False),
+        (False, True),
+        (False, False),
+    }
+    at.play(1, "red-rabbits")
+    at.act(2, PASS)
+    at.play(0, "red-koalas")  # so there was an animal to name when 0 passed, and no Joker
+    assert {words(guess.hands[0]) for guess in guesses(at, 1)} == {"blue-frogs", "yellow-frogs"}
+
+
 # A guess allows exactly what could be
 
 
@@ -290,11 +306,11 @@ UNSEEN = (
 )
 
 
-def deals(unseen: str, mine: str) -> list[Deal]:
-    """Every way to deal six unseen cards: two hands of two, and a pile of two."""
+def deals(unseen: str, mine: str, hand: int) -> list[Deal]:
+    """Every way to deal six unseen cards: two hands of two or three, and a pile of the rest."""
     found = []
     for order in sorted(set(permutations(cards(unseen)))):
-        first, second, pile = order[:2], order[2:4], order[4:]
+        first, second, pile = order[:hand], order[hand : 2 * hand], order[2 * hand :]
         if first == tuple(sorted(first)) and second == tuple(sorted(second)):
             at = position("red-rabbit", mine, words(list(first)), words(list(second)), pile=words(list(pile)))
             found.append(Deal(at, list(pile)))
@@ -306,10 +322,11 @@ def arrangement(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 @pytest.mark.parametrize("unseen", UNSEEN)
+@pytest.mark.parametrize("hand", [2, 3])
 @pytest.mark.parametrize("seed", range(8))
-def test_a_guess_can_be_every_deal_that_explains_what_was_seen_and_no_other(unseen: str, seed: int) -> None:
+def test_a_guess_can_be_every_deal_that_explains_what_was_seen_and_no_other(unseen: str, hand: int, seed: int) -> None:
     rng = Rng(seed)
-    possible = deals(unseen, "red-crab red-rabbits blue-rabbit")
+    possible = deals(unseen, "red-crab red-rabbits blue-rabbit", hand)
     truth = possible[rng.below(len(possible))]
     truth = Deal(GAME.copy(truth.state), truth.pile[:])
     for _ in range(12):

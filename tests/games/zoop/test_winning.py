@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.zoop.drawn import (
+    BEFORE,
     DULL,
     GAME,
     KOALA,
@@ -14,9 +15,10 @@ from tests.games.zoop.drawn import (
     told,
     words,
 )
-from zoorama.engine.game import OVER, Kind
+from zoorama.engine.game import OVER, Kind, together
 from zoorama.engine.score import ranks
 from zoorama.games.zoop.actions import (
+    CALL,
     DRAW,
     FIRST,
     LET_PASS,
@@ -26,10 +28,12 @@ from zoorama.games.zoop.actions import (
     ZOOP,
 )
 from zoorama.games.zoop.events import (
+    CallsRaced,
     GameBlocked,
     GameStarted,
     GameWon,
     HandShown,
+    LastRaceStarted,
 )
 from zoorama.games.zoop.state import Options
 
@@ -83,21 +87,76 @@ def test_a_free_turn_without_an_animal_is_a_draw_and_what_is_drawn_may_be_any() 
     assert at.legal(0) == [PLAY[card("blue-frogs")]]
 
 
+def zooped_by_the_third(hand: str, pile: str | None = None) -> Table:
+    """Seat 0 discarded and seat 3 zooped; 1 and 2 had nothing, and it is the turn of 3: only 0 had none yet."""
+    at = table("red-rabbit", "red-koala yellow-monkeys", "green-crab", "green-frogs", f"red-koala {hand}", pile=pile)
+    at.play(0, "red-koala")
+    at.act(2, LET_PASS)
+    at.act(3, ZOOP[card("red-koala")])
+    if pile is None:
+        at.nobody_calls()  # otherwise the third copy is among the discards
+    for seat in (1, 2):
+        draw_and_pass(at, seat)
+    return at
+
+
+def draw_and_pass(at: Table, seat: int) -> None:
+    """As far as there are cards to draw."""
+    if DRAW in at.legal(seat):
+        at.act(seat, DRAW)
+        at.give({0: "yellow-crab", 1: "yellow-frogs", 2: "blue-frogs", 3: "green-monkeys"}[seat])
+    at.act(seat, PASS)
+
+
 @pytest.mark.rule("ZP-8", "ZP-14")
-def test_a_zoop_by_somebody_else_takes_the_free_turn_over() -> None:
-    at = table("red-rabbit", f"red-koala {DULL}", "green-crab", "green-frogs", f"red-koala {DULL}")
+def test_who_zooped_has_no_free_card_before_every_other_player_had_a_turn() -> None:
+    at = zooped_by_the_third("blue-koalas blue-toucans")
+    assert not at.view(None).free
+    assert at.view(None).had == (1, 2)
+    assert at.legal(3) == [DRAW]
+    at.state.version = BEFORE.version
+    assert len(BEFORE.legal(at.state, 3)) == 2
+
+
+@pytest.mark.rule("ZP-8", "ZP-14")
+def test_who_zooped_has_a_free_card_once_all_the_others_passed() -> None:
+    at = zooped_by_the_third("blue-koalas blue-toucans")
+    for seat in (3, 0):
+        draw_and_pass(at, seat)
+    for seat in (1, 2):
+        at.act(seat, DRAW)
+        at.give("green-kangaroos" if seat == 1 else "yellow-kangaroos")
+        at.act(seat, PASS)
+    assert at.view(None).free
+    assert [PLAY[card(word)] for word in ("blue-koalas", "blue-toucans")] == at.legal(3)[-2:]
+
+
+@pytest.mark.rule("ZP-8", "ZP-14")
+def test_a_discard_out_of_turn_takes_the_free_turn_from_who_discarded_before() -> None:
+    at = table("red-rabbit", f"red-koala {DULL}", "green-crab", "green-frogs", "red-koala blue-toucans")
     at.play(0, "red-koala")
     at.act(2, LET_PASS)
     at.act(3, ZOOP[card("red-koala")])
     at.nobody_calls()
-    for seat, drawn in ((1, "yellow-frogs"), (2, "yellow-monkeys")):
-        at.act(seat, DRAW)
-        at.give(drawn)
-        at.act(seat, PASS)
-    assert len(at.legal(3)) == 2  # both cards of the hand
-    at.play(3, "blue-koalas")
+    for seat in (1, 2, 3):
+        draw_and_pass(at, seat)
+    assert not at.view(None).free
+    assert at.legal(0) == [PLAY[card("blue-koala")]]  # by species and number, on the red koala
+
+
+@pytest.mark.rule("ZP-8", "ZP-10", "ZP-13")
+@pytest.mark.parametrize("played", ["red-frogs", "red-kangaroos"])
+def test_who_was_skipped_counts_as_having_had_a_turn(played: str) -> None:
+    at = table("red-koalas", f"{played} blue-toucan", "green-crab", "green-chameleon")
+    at.play(0, played)
     at.nobody_calls()
-    assert at.legal(0) == [PLAY[card("blue-koala")], PLAY[card("blue-koalas")]]
+    if played == "red-kangaroos":
+        at.give("blue-frogs")
+    at.act(2, DRAW)
+    at.give("yellow-crab")
+    at.act(2, PASS)
+    assert at.view(None).had == (1, 2)
+    assert at.legal(0) == [PLAY[card("blue-toucan")]]
 
 
 @pytest.mark.rule("ZP-8")
@@ -132,15 +191,89 @@ def test_a_tie_goes_to_the_fewest_jokers_and_cages() -> None:
     assert told(at, GameWon) == [GameWon(2)]
 
 
+TIED = ("blue-frogs joker", "green-crab cage", "green-frogs yellow-crab yellow-frogs", "yellow-kangaroo joker")
+
+
 @pytest.mark.rule("ZP-21")
-def test_a_last_race_parts_those_still_tied() -> None:
-    at = blocked("blue-frogs joker", "green-crab cage", "green-frogs yellow-crab yellow-frogs")
-    assert GAME.chances(at.state).pairs() == [(FIRST[0], 1), (FIRST[1], 1)]
+def test_those_still_tied_are_asked_in_a_window_and_one_who_calls_wins() -> None:
+    at = blocked(*TIED)
+    assert told(at, LastRaceStarted) == [LastRaceStarted((0, 1, 3))]
+    assert GAME.turn(at.state) == together((0, 1, 3), LET_PASS)
+    assert [words(list(player.shown)) for player in at.view(None).players] == [at.hand(seat) for seat in range(4)]
+    assert at.legal(3) == [LET_PASS, CALL]
+    assert GAME.refusal(at.state, 3, PASS) == GAME.refusal(at.state, 2, CALL) == "ZP-21"
+    at.act(0, LET_PASS)
+    at.act(3, CALL)
+    assert not told(at, GameWon), "the answers are sealed until the last is in"
+    at.act(1, LET_PASS)
+    assert told(at, GameWon) == [GameWon(3)]
+    assert ranks(GAME.scores(at.state)) == [2, 2, 4, 1]
+
+
+@pytest.mark.rule("ZP-21")
+def test_between_several_callers_of_the_last_race_arrival_or_luck_decides() -> None:
+    at = blocked(*TIED)
+    for seat, action in ((3, CALL), (1, LET_PASS), (0, CALL)):
+        at.act(seat, action)
+    assert told(at, CallsRaced) == [CallsRaced((0, 3))]
+    assert [at.view(None).players[seat].answer for seat in range(4)] == [CALL, None, None, CALL]
+    assert GAME.chances(at.state).pairs() == [(FIRST[0], 1), (FIRST[3], 1)]
     assert GAME.refusal(at.state, -1, FIRST[2]) == "ZP-21"
-    assert [words(list(player.shown)) for player in at.view(None).players] == [at.hand(seat) for seat in range(3)]
+    at.first(3)
+    assert told(at, GameWon) == [GameWon(3)]
+
+
+@pytest.mark.rule("ZP-21")
+def test_where_nobody_calls_in_the_last_race_luck_decides_between_all_who_are_tied() -> None:
+    at = blocked(*TIED)
+    at.nobody_calls()
+    assert GAME.chances(at.state).pairs() == [(FIRST[0], 1), (FIRST[1], 1), (FIRST[3], 1)]
     at.first(1)
     assert told(at, GameWon) == [GameWon(1)]
-    assert ranks(GAME.scores(at.state)) == [2, 1, 3]
+
+
+@pytest.mark.rule("ZP-21", "ZP-22")
+def test_a_last_race_leaves_nothing_to_the_next_game_of_a_match() -> None:
+    at = Table(position("red-rabbit", *TIED, pile="", options=Options(games=2)))
+    for seat in range(4):
+        at.act(seat, PASS)
+    for seat in (0, 1, 3):
+        at.act(seat, CALL)
+    at.first(1)
+    assert at.view(None).active == 1
+    assert [(player.answered, player.answer, player.stuck) for player in at.view(1).players] == [
+        (True, None, False)
+    ] * 4
+
+
+@pytest.mark.rule("ZP-21")
+def test_in_the_last_race_a_guess_takes_whoever_answered_to_have_called() -> None:
+    at = blocked(*TIED)
+    at.act(1, LET_PASS)
+    at.act(0, LET_PASS)
+    assert [at.guess(0, 1).answers[seat] for seat in range(4)] == [None, CALL, None, None]
+
+
+@pytest.mark.rule("ZP-21", "ZP-8")
+def test_a_game_is_not_blocked_before_who_zooped_had_a_free_turn() -> None:
+    """Four have passed in a row, 3 among them; but 3 is free once 0 has passed, and plays any animal."""
+    at = zooped_by_the_third("blue-koalas blue-toucans", pile="")
+    for seat in (3, 0):
+        at.act(seat, PASS)
+    assert not told(at, GameBlocked)
+    for seat in (1, 2):
+        at.act(seat, PASS)
+    assert at.legal(3) == [PLAY[card("blue-koalas")], PLAY[card("blue-toucans")]]
+
+
+@pytest.mark.rule("ZP-21", "ZP-8")
+def test_a_game_is_blocked_once_a_free_turn_was_passed_too() -> None:
+    at = zooped_by_the_third("cage cage", pile="")
+    for seat in (3, 0, 1, 2):
+        at.act(seat, PASS)
+    assert not told(at, GameBlocked)
+    at.act(3, PASS)
+    assert told(at, GameBlocked)
 
 
 @pytest.mark.rule("ZP-21", "ZP-8")

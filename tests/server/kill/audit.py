@@ -53,7 +53,7 @@ async def audit_in_the_store(store: Store, story: Story) -> None:
 def audit_ledger(ledger: Ledger, kept: dict[str, EntryRow]) -> None:
     for act, seq in ledger.acked.items():
         assert act in kept, f"{act} was acknowledged and is lost"
-        assert kept[act].seq == seq
+        assert kept[act].seq == seq or (ledger.sent[act].sealed and kept[act].seq > seq), (act, seq, kept[act])
         assert json.loads(kept[act].body)["moves"][0][:2] == [ledger.seat, ledger.sent[act].action]
     assert sorted(ledger.acked.values()) == list(ledger.acked.values()), "acts were reordered"
     assert kept.keys() == ledger.acked.keys(), "every act was answered, and only what was acknowledged is kept"

@@ -11,6 +11,12 @@ const DRAWINGS = import.meta.glob<Drawings>("./*/drawings.json", {
 
 for (const drawings of Object.values(DRAWINGS)) addDrawings(drawings);
 
+/** Games as people expect them: by the order of their cards, those without one last. */
+export function inOrder<G extends { name: string }>(games: readonly G[]): G[] {
+    const place = (game: G) => cardOf(game.name).order ?? Infinity;
+    return games.toSorted((one, other) => place(one) - place(other) || 0);
+}
+
 export function cardOf(game: string): Card {
     return CARDS[`./${game}/card.ts`] ?? PLAIN_CARD;
 }

@@ -162,6 +162,7 @@ export interface ZooView {
     trees: number;
     benches: number;
     points: number[];
+    earned: number[];
 }
 
 export interface LaidView {

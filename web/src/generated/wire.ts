@@ -128,10 +128,12 @@ export interface CameBack {
     seat: number;
 }
 
+/** Who is asked. In a reaction window all who were asked at first, but for the reader once they have answered. */
 export interface TurnInfo {
     kind: "chance" | "one" | "over" | "together";
     seats: number[];
     until: number | null;
+    answer?: unknown;
 }
 
 export interface Clock {
@@ -236,6 +238,15 @@ export interface Arrival {
     token: string;
 }
 
+/** What may be chosen for an option: yes or no, a whole number, or some of these words. */
+export interface OptionInfo {
+    name: string;
+    kind: "flag" | "whole" | "words";
+    least: number;
+    most: number;
+    words: string[];
+}
+
 export interface GameInfo {
     name: string;
     version: number;
@@ -244,6 +255,7 @@ export interface GameInfo {
     bots: string[];
     default_bot: string;
     options: unknown;
+    choices: OptionInfo[];
 }
 
 /** The words of a game, for a client that was built without it. */
@@ -288,6 +300,7 @@ export interface Tables {
 /** One step of a replay: who moved (null: luck), the events of it, the views afterwards. */
 export interface ReplayStep {
     seat: number | null;
+    round: number;
     events: unknown[];
     views: unknown[];
     standings: ScoreSheet[];

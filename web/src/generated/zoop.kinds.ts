@@ -19,6 +19,7 @@ export const kinds: Kinds = {
         "card": "word"
     },
     "Chase": {},
+    "Call": {},
     "Give": {
         "card": "word"
     },
@@ -93,6 +94,9 @@ export const kinds: Kinds = {
     "HandShown": {
         "seat": "seat",
         "cards": "many word"
+    },
+    "LastRaceStarted": {
+        "seats": "many seat"
     },
     "GameWon": {
         "seat": "seat"

@@ -113,7 +113,8 @@ export type StageWord =
     | "window"
     | "race"
     | "last-race"
-    | "ended";
+    | "ended"
+    | "last-window";
 
 export interface Play {
     type: "Play";
@@ -149,6 +150,10 @@ export interface Throw {
 
 export interface Chase {
     type: "Chase";
+}
+
+export interface Call {
+    type: "Call";
 }
 
 export interface Give {
@@ -275,6 +280,11 @@ export interface HandShown {
     cards: CardWord2[];
 }
 
+export interface LastRaceStarted {
+    type: "LastRaceStarted";
+    seats: number[];
+}
+
 export interface GameWon {
     type: "GameWon";
     seat: number;
@@ -299,6 +309,8 @@ export interface View {
     species: SpeciesWord | null;
     starter: number | null;
     idle: number;
+    had: number[];
+    free: boolean;
 }
 
 export interface Options {
@@ -313,13 +325,14 @@ export interface PlayerView {
     cards: number;
     shown: CardWord2[];
     cannot: number[];
+    stuck: boolean;
     answered: boolean;
-    answer: Zoop | Throw | Chase | null;
+    answer: Zoop | Throw | Chase | Call | null;
     won: number;
     left: number;
 }
 
-export type AnyAction = Play | PlayJoker | Draw | Pass | LetPass | Zoop | Throw | Chase | Give | First;
+export type AnyAction = Play | PlayJoker | Draw | Pass | LetPass | Zoop | Throw | Chase | Call | Give | First;
 
 export type AnyEvent =
     | GameStarted
@@ -343,6 +356,7 @@ export type AnyEvent =
     | RoundEnded
     | GameBlocked
     | HandShown
+    | LastRaceStarted
     | GameWon;
 
 export type AnyView = View;

@@ -12,6 +12,8 @@ interface Choices {
     notify: boolean;
     side: boolean; // whether the panel beside the board is open
     tab: Tab; // what it shows
+    autoPass: boolean; // pass without being asked where nothing else can be done
+    known: string[]; // games played to the end
 }
 
 const KEY = "zoorama";
@@ -44,6 +46,8 @@ export const settings = $state<Choices>({
     notify: false,
     side: true,
     tab: "log",
+    autoPass: true,
+    known: [],
     ...kept(),
 });
 

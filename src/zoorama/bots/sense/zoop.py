@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoorama.engine.game import Action
-from zoorama.games.zoop.actions import Chase, Draw, Play, PlayJoker, Throw, Zoop
+from zoorama.games.zoop.actions import Call, Chase, Draw, Play, PlayJoker, Throw, Zoop
 from zoorama.games.zoop.parts import (
     ANIMALS,
     BASIC_OF,
@@ -51,6 +51,8 @@ def worth(view: View, action: Action) -> float:
             return outlook(hand) - 1  # a mistake: the card comes back with another
         case Chase():
             return outlook(without(hand, CAGE)) + FRESH
+        case Call():
+            return WIN
         case Draw():
             return outlook(hand) - 1 + chance_to_draw(view)
     return outlook(hand)
@@ -116,7 +118,7 @@ def worth_of_round(view: View, rest: list[int], species: int) -> float:
 def chance_to_draw(view: View) -> float:
     """How likely the card drawn can be played at once."""
     assert view.top is not None
-    fitting = ANIMALS if view.active == view.last else GOES_ON[view.top]
+    fitting = ANIMALS if view.free else GOES_ON[view.top]
     return share(unseen(view), fitting, 0)
 
 

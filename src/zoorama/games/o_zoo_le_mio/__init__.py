@@ -9,18 +9,24 @@ from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 from zoorama.games.o_zoo_le_mio import guess, legal, play, score, view
 from zoorama.games.o_zoo_le_mio.actions import ACTIONS
-from zoorama.games.o_zoo_le_mio.events import EVENTS
+from zoorama.games.o_zoo_le_mio.events import EVENTS, YearEnded
 from zoorama.games.o_zoo_le_mio.parts import SEATS
 from zoorama.games.o_zoo_le_mio.state import Options, State, copy, start
+from zoorama.games.o_zoo_le_mio.tiles import check_set
 from zoorama.games.o_zoo_le_mio.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options)
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, YearEnded)
 MAX_MOVES: Final = 3 + 25 + 25 * 4 + 25  # flags, tiles turned up, bids, tiles laid
 
 
 class Rules(Game[State, Action, View]):
-    def __init__(self) -> None:
-        super().__init__("o_zoo_le_mio", 1, SEATS, MAX_MOVES, TYPES)
+    def __init__(self, version: int = 2) -> None:
+        super().__init__("o_zoo_le_mio", version, SEATS, MAX_MOVES, TYPES)
+
+    def check(self, options: game.Options) -> None:
+        assert isinstance(options, Options)
+        if options.tiles:
+            check_set(options.tiles, "options.tiles", 0)
 
     def start(self, seats: int, options: game.Options) -> State:
         assert isinstance(options, Options)
@@ -52,3 +58,16 @@ class Rules(Game[State, Action, View]):
 
     def scores(self, state: State) -> list[Score]:
         return score.scores(state)
+
+
+class RulesOfVersion1(Rules):
+    """The same game; its score sheets told points by year."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def scores(self, state: State) -> list[Score]:
+        return score.scores_by_year(state)
+
+
+OLDER_RULES: Final = (RulesOfVersion1,)

@@ -46,4 +46,5 @@ def rebuilt(seen: ZooView, tiles: TileSet) -> Zoo:
         add_tile(zoo, tiles, laid.number, 4 * cell_at(laid.x, laid.y) + laid.heading, laid.auction)
     zoo.purse = seen.purse
     zoo.points = list(seen.points)
+    zoo.earned = list(seen.earned)
     return zoo

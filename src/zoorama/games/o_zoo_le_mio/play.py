@@ -23,8 +23,8 @@ from zoorama.games.o_zoo_le_mio.events import (
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, BUSH, BUSHY_ROW, ROW, YEARS
 from zoorama.games.o_zoo_le_mio.paths import STEP, TileSet, cell_at, x_of, y_of
-from zoorama.games.o_zoo_le_mio.score import appeal, drawn, income
-from zoorama.games.o_zoo_le_mio.state import NOBODY, PATHS, UNSAID, Laid, State, Zoo, border
+from zoorama.games.o_zoo_le_mio.score import drawn, income, sources
+from zoorama.games.o_zoo_le_mio.state import NOBODY, PATHS, SOURCES, UNSAID, Laid, State, Zoo, border
 
 COUNTED: Final[tuple[int, ...]] = tuple([paths.bit_count() for paths in range(16)])
 
@@ -225,7 +225,17 @@ def pay_and_score(state: State, seat: int, log: list[Event] | None) -> None:
     if log is not None:
         log.append(IncomePaid(seat, coins))
     if not state.upkeep:
-        points = appeal(state.zoos, seat) * state.year  # OZ-17
-        zoo.points.append(points)
+        points = count_year(state, seat)
         if log is not None:
             log.append(PointsScored(seat, points))
+
+
+def count_year(state: State, seat: int) -> int:
+    """OZ-17: visitors, trees and benches, each worth as many points as the year's number."""
+    zoo = state.zoos[seat]
+    counts = sources(state.zoos, seat)
+    for source in range(SOURCES):
+        zoo.earned[source] += counts[source] * state.year
+    points = sum(counts) * state.year
+    zoo.points.append(points)
+    return points

@@ -33,9 +33,13 @@ def visitors(zoos: list[Zoo], seat: int) -> int:
     return total
 
 
-def appeal(zoos: list[Zoo], seat: int) -> int:
+def sources(zoos: list[Zoo], seat: int) -> list[int]:
     """Visitors, trees and benches of one zoo."""
-    return visitors(zoos, seat) + drawn(zoos, seat, BUSH) + zoos[seat].benches
+    return [visitors(zoos, seat), drawn(zoos, seat, BUSH), zoos[seat].benches]
+
+
+def appeal(zoos: list[Zoo], seat: int) -> int:
+    return sum(sources(zoos, seat))
 
 
 def income(state: State, seat: int) -> int:
@@ -50,20 +54,25 @@ def scores(state: State) -> list[Score]:
 
 
 def score(state: State, seat: int) -> Score:
-    lines = final_lines(state, seat) if state.upkeep else yearly_lines(state.zoos[seat])
+    """Points by what brought them; where coins are points (OZ-20), by what is there at the end."""
+    zoo = state.zoos[seat]
+    if not state.upkeep:
+        return Score(sum(zoo.points), (), source_lines(zoo.earned))
+    lines = (*source_lines(sources(state.zoos, seat)), line("coins", zoo.purse))
     return Score(sum(line.points for line in lines), (), lines)
+
+
+def source_lines(counts: list[int]) -> tuple[Line, ...]:
+    return (line("visitors", counts[0]), line("trees", counts[1]), line("benches", counts[2]))
+
+
+def scores_by_year(state: State) -> list[Score]:
+    """The sheets of version 1, which told the years and not what counted in them."""
+    if state.upkeep:
+        return scores(state)
+    return [Score(sum(zoo.points), (), yearly_lines(zoo)) for zoo in state.zoos]
 
 
 def yearly_lines(zoo: Zoo) -> tuple[Line, ...]:
     points = zoo.points + [0] * (YEARS - len(zoo.points))
     return tuple(line(f"year_{year + 1}", points[year]) for year in range(YEARS))
-
-
-def final_lines(state: State, seat: int) -> tuple[Line, ...]:
-    zoo = state.zoos[seat]
-    return (
-        line("visitors", visitors(state.zoos, seat)),
-        line("trees", drawn(state.zoos, seat, BUSH)),
-        line("benches", zoo.benches),
-        line("coins", zoo.purse),
-    )

@@ -10,6 +10,7 @@ from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, COUNT, FAMILIES, PURSE
 from zoorama.games.o_zoo_le_mio.paths import HUT, MARK, START, START_EXITS, STEP, TileSet, tile_set
 
 NOBODY: Final = -1
+SOURCES: Final = 3  # of points: visitors, trees, benches
 UNSAID: Final = -1  # a bid still to come
 BARE: Final = 4 * FAMILIES  # a cell without an enclosure: the start tile, the hut
 PATHS: Final = 15  # the bits for paths, of the sides of a cell
@@ -49,6 +50,7 @@ class Zoo:
     since: list[int]  # by attraction: the auction that brought the value
     benches: int
     points: list[int]  # by year
+    earned: list[int]  # the same points by what brought them: visitors, trees, benches
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class Zoo:
         since: list[int],
         benches: int,
         points: list[int],
+        earned: list[int],
     ) -> None:
         self.purse = purse
         self.laid = laid
@@ -69,6 +72,7 @@ class Zoo:
         self.since = since
         self.benches = benches
         self.points = points
+        self.earned = earned
 
 
 @dataclass(init=False)
@@ -146,7 +150,8 @@ def start(seats: int, options: Options) -> State:
 
 
 def empty_zoo() -> Zoo:
-    zoo = Zoo(PURSE, [], {START: BARE, HUT: BARE}, {HUT: TAKEN}, [0] * ATTRACTIONS, [0] * ATTRACTIONS, 0, [])
+    nothing = [0] * ATTRACTIONS
+    zoo = Zoo(PURSE, [], {START: BARE, HUT: BARE}, {HUT: TAKEN}, nothing[:], nothing[:], 0, [], [0] * SOURCES)
     border(zoo, START, START_EXITS)
     return zoo
 
@@ -192,4 +197,5 @@ def copy_zoo(zoo: Zoo) -> Zoo:
         zoo.since[:],
         zoo.benches,
         zoo.points[:],
+        zoo.earned[:],
     )

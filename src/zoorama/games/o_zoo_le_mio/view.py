@@ -19,7 +19,7 @@ from zoorama.games.o_zoo_le_mio.parts import (
 )
 from zoorama.games.o_zoo_le_mio.paths import HEADING, OUR_TILES, REACH, x_of, y_of
 from zoorama.games.o_zoo_le_mio.score import drawn
-from zoorama.games.o_zoo_le_mio.state import NOBODY, UNSAID, Laid, State
+from zoorama.games.o_zoo_le_mio.state import NOBODY, SOURCES, UNSAID, Laid, State
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,9 @@ class ZooView:
     trees: int = field(metadata=whole(0, 2))
     benches: int = field(metadata=whole(0, MOST_BENCHES))
     points: tuple[int, ...] = field(metadata=many(whole(0, MOST_POINTS), 0, YEARS))  # by year
+    earned: tuple[int, ...] = field(
+        metadata=many(whole(0, MOST_POINTS * YEARS), SOURCES, SOURCES)
+    )  # the same points by what brought them: visitors, trees, benches
 
 
 @dataclass(frozen=True)
@@ -107,6 +110,7 @@ def zoo_view(state: State, seat: int) -> ZooView:
         trees=drawn(state.zoos, seat, BUSH),
         benches=zoo.benches,
         points=tuple(zoo.points),
+        earned=tuple(zoo.earned),
     )
 
 

@@ -8,12 +8,12 @@ from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto_dice import guess, legal, play, score, view
 from zoorama.games.zooloretto_dice.actions import ACTIONS
-from zoorama.games.zooloretto_dice.events import EVENTS
+from zoorama.games.zooloretto_dice.events import EVENTS, RoundEnded
 from zoorama.games.zooloretto_dice.parts import SEATS
 from zoorama.games.zooloretto_dice.state import State, copy, start
 from zoorama.games.zooloretto_dice.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options)
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded)
 
 
 class Rules(Game[State, Action, View]):

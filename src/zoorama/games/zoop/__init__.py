@@ -17,13 +17,16 @@ from zoorama.games.zoop.view import View
 TYPES: Final = Types(ACTIONS, EVENTS, View, Options)
 
 
+LONGEST: Final = (0, 11_000, 15_000)  # moves, by version
+
+
 class Rules(Game[State, Action, View]):
-    def __init__(self) -> None:
-        super().__init__("zoop", 1, SEATS, 11_000, TYPES)
+    def __init__(self, version: int = 2) -> None:
+        super().__init__("zoop", version, SEATS, LONGEST[version], TYPES, winner_begins=True)
 
     def start(self, seats: int, options: game.Options) -> State:
         assert isinstance(options, Options)
-        return start(seats, options)
+        return start(seats, options, self.version)
 
     def copy(self, state: State) -> State:
         return copy(state)
@@ -47,7 +50,21 @@ class Rules(Game[State, Action, View]):
         return view.view(state, seat)
 
     def guess(self, view: View, rng: Rng) -> State:
-        return guess.guess(view, rng)
+        return guess.guess(view, rng, self.version)
 
     def scores(self, state: State) -> list[Score]:
         return score.scores(state)
+
+
+class RulesOfVersion1(Rules):
+    """Version 1.
+
+    No Joker was ever forced (ZP-5), a free turn came also before every other player had one (ZP-8), and luck alone
+    decided a last race (ZP-21).
+    """
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+
+OLDER_RULES: Final = (RulesOfVersion1,)

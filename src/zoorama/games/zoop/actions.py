@@ -62,6 +62,11 @@ class Chase(Answer):
 
 
 @dataclass(frozen=True)
+class Call(Answer):
+    """Call "Zoop" in the last race of a blocked game."""
+
+
+@dataclass(frozen=True)
 class Give(Action):
     """Luck: the card that comes off the pile, dealt, turned up or drawn."""
 
@@ -77,6 +82,7 @@ DRAW: Final = Draw()
 PASS: Final = Pass()
 LET_PASS: Final = LetPass()
 CHASE: Final = Chase()
+CALL: Final = Call()
 PLAY: Final = [Play(card) for card in range(JOKER)]
 PLAY_JOKER: Final = [PlayJoker(species) for species in range(len(BASIC))]
 ZOOP: Final = [Zoop(card) for card in range(KINDS)]
@@ -90,9 +96,22 @@ ONLY_PASS: Final[list[Action]] = [PASS]
 ONLY_PLAY: Final[list[list[Action]]] = [[play] for play in PLAY]  # by card
 ONLY_LET_PASS: Final[list[Action]] = [LET_PASS]
 MAY_CHASE: Final[list[Action]] = [LET_PASS, CHASE]
+MAY_CALL: Final[list[Action]] = [LET_PASS, CALL]
 MAY_ZOOP: Final[list[list[Action]]] = [[LET_PASS, zoop] for zoop in ZOOP]  # by card
 JOKER_PLAYS: Final[list[list[Action]]] = [  # by the species that can be named, as bits
     [joker for joker in PLAY_JOKER if species >> joker.species & 1] for species in range(1 << len(BASIC))
 ]
 
-ACTIONS: Final[tuple[type[Action], ...]] = (Play, PlayJoker, Draw, Pass, LetPass, Zoop, Throw, Chase, Give, First)
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    Play,
+    PlayJoker,
+    Draw,
+    Pass,
+    LetPass,
+    Zoop,
+    Throw,
+    Chase,
+    Call,
+    Give,
+    First,
+)

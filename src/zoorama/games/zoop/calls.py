@@ -23,7 +23,17 @@ from zoorama.games.zoop.parts import (
     IS_SPECIAL,
     TWINS,
 )
-from zoorama.games.zoop.state import CHOOSING, LAST_RACE, RACE, WINDOW, State, following, go_on
+from zoorama.games.zoop.state import (
+    CHOOSING,
+    LAST_RACE,
+    LAST_WINDOW,
+    RACE,
+    WINDOW,
+    State,
+    everybody,
+    following,
+    go_on,
+)
 
 
 def ask(state: State, log: list[Event] | None) -> None:
@@ -32,8 +42,7 @@ def ask(state: State, log: list[Event] | None) -> None:
     if seen:
         nobody_called(state, log)
     else:
-        everybody = BIT[len(state.hands)] - 1
-        state.waiting = everybody ^ (BIT[state.last] | BIT[state.active])  # ZP-14, ZP-17
+        state.waiting = everybody(state) ^ (BIT[state.last] | BIT[state.active])  # ZP-14, ZP-17
         go_on(state, WINDOW)
 
 
@@ -45,7 +54,9 @@ def call(state: State, seat: int, action: Answer, log: list[Event] | None) -> No
 def count_answer(state: State, seat: int, log: list[Event] | None) -> None:
     """The window closes with the last one."""
     state.waiting -= BIT[seat]
-    if state.waiting == 0:
+    if state.waiting == 0 and state.stage == LAST_WINDOW:
+        close_last_window(state, log)
+    elif state.waiting == 0:
         close_window(state, log)
 
 
@@ -66,6 +77,17 @@ def close_window(state: State, log: list[Event] | None) -> None:
             log.append(CallsRaced(tuple(callers)))
 
 
+def close_last_window(state: State, log: list[Event] | None) -> None:
+    """ZP-21: one caller wins; between several, or where nobody called, comes luck."""
+    callers = contenders(state)
+    if len(callers) == 1:
+        come_first(state, callers[0], log)
+        return
+    state.stage = LAST_RACE
+    if callers and log is not None:
+        log.append(CallsRaced(tuple(callers)))
+
+
 def punish_mistakes(state: State, log: list[Event] | None) -> None:
     """ZP-16, in the order of play: cards go back to their hands, and each owner draws one."""
     seat = following(state, state.last)
@@ -82,13 +104,13 @@ def punish_mistakes(state: State, log: list[Event] | None) -> None:
 
 
 def come_first(state: State, seat: int, log: list[Event] | None) -> None:
-    if state.stage == LAST_RACE:
-        win(state, seat, log)
-        return
     late = contenders(state)
-    late.remove(seat)
     for other in range(len(state.answers)):
         state.answers[other] = None
+    if state.stage in (LAST_WINDOW, LAST_RACE):
+        win(state, seat, log)
+        return
+    late.remove(seat)
     if IS_SPECIAL[state.top]:
         chase(state, seat, late, log)
     else:

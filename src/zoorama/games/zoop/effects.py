@@ -2,7 +2,7 @@
 
 from zoorama.engine.game import Event
 from zoorama.games.zoop.events import DirectionReversed, TurnSkipped
-from zoorama.games.zoop.parts import CRAB, FROGS, KANGAROO, KANGAROOS, MONKEYS
+from zoorama.games.zoop.parts import BIT, CRAB, FROGS, KANGAROO, KANGAROOS, MONKEYS
 from zoorama.games.zoop.state import State, following
 
 
@@ -16,6 +16,7 @@ def take_effect(state: State, face: int, log: list[Event] | None) -> None:
     if face in (FROGS, KANGAROO, KANGAROOS):
         if log is not None:
             log.append(TurnSkipped(seat))
+        state.had |= BIT[seat]  # ZP-8
         seat = following(state, seat)
     if face in (MONKEYS, KANGAROO, KANGAROOS):
         state.debts.append(seat)

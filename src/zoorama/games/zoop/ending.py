@@ -1,9 +1,10 @@
 """The end of a game of Zoop: a blocked game, a win, and the next game of the match."""
 
 from zoorama.engine.game import Event
-from zoorama.games.zoop.events import GameBlocked, GameStarted, GameWon, HandShown
+from zoorama.games.zoop.events import GameBlocked, GameStarted, GameWon, HandShown, LastRaceStarted
 from zoorama.games.zoop.legal import leaders
-from zoorama.games.zoop.state import ENDED, LAST_RACE, State, end_special_round, start_again
+from zoorama.games.zoop.parts import BIT
+from zoorama.games.zoop.state import ENDED, LAST_RACE, LAST_WINDOW, State, end_special_round, start_again
 
 
 def block(state: State, log: list[Event] | None) -> None:
@@ -18,8 +19,18 @@ def block(state: State, log: list[Event] | None) -> None:
     best = leaders(state)
     if len(best) == 1:
         win(state, best[0], log)
-    else:
+    elif state.version == 1:
         state.stage = LAST_RACE
+    else:
+        start_last_race(state, best, log)
+
+
+def start_last_race(state: State, tied: list[int], log: list[Event] | None) -> None:
+    for seat in tied:
+        state.waiting |= BIT[seat]
+    state.stage = LAST_WINDOW
+    if log is not None:
+        log.append(LastRaceStarted(tuple(tied)))
 
 
 def win(state: State, seat: int, log: list[Event] | None) -> None:

@@ -168,6 +168,13 @@ class HandShown(Event):
 
 
 @dataclass(frozen=True)
+class LastRaceStarted(Event):
+    """The first of these to call wins the blocked game."""
+
+    seats: tuple[int, ...] = field(metadata=many(SEAT, 2, SEATS[-1]))
+
+
+@dataclass(frozen=True)
 class GameWon(Event):
     seat: int = field(metadata=SEAT)
 
@@ -194,5 +201,6 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     RoundEnded,
     GameBlocked,
     HandShown,
+    LastRaceStarted,
     GameWon,
 )

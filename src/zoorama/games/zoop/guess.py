@@ -2,28 +2,34 @@
 
 from zoorama.engine.dealer import Rng
 from zoorama.engine.tally import Tally
-from zoorama.games.zoop.actions import CHASE, ZOOP
+from zoorama.games.zoop.actions import CALL, CHASE, ZOOP
 from zoorama.games.zoop.hands import insert
-from zoorama.games.zoop.parts import ALL, BIT, CAGE, IS_SPECIAL, KINDS, OF_SPECIES
-from zoorama.games.zoop.state import LOOKING, NOBODY, NOTHING, WINDOW, State
+from zoorama.games.zoop.legal import leaders
+from zoorama.games.zoop.lots import Fact, Lots, shuffle
+from zoorama.games.zoop.parts import ALL, BASIC_OF, BASICS, BIT, CAGE, IS_SPECIAL, JOKER, KINDS, OF_SPECIES
+from zoorama.games.zoop.state import LAST_WINDOW, LOOKING, NOBODY, NOTHING, WINDOW, State
 from zoorama.games.zoop.view import View, unseen
 
 
-def guess(view: View, rng: Rng) -> State:
-    state = before_the_deal(view)
+def guess(view: View, rng: Rng, version: int) -> State:
+    state = before_the_deal(view, version)
     deal(state, draw_lots(view, rng))
     if view.stage == WINDOW:
         unseal(state, view.seat)
+    elif view.stage == LAST_WINDOW:
+        unseal_last(state, view.seat)
     return state
 
 
-def before_the_deal(view: View) -> State:
+def before_the_deal(view: View, version: int) -> State:
     """What the seat sees, with all that it does not see in the pile."""
     return State(
+        version=version,
         options=view.options,
         hands=[list(view.hand) if seat == view.seat else sorted(view.players[seat].shown) for seat in seats(view)],
         shown=[list(player.shown) for player in view.players],
         cannot=[list(player.cannot) for player in view.players],
+        stuck=sum(BIT[seat] for seat in seats(view) if view.players[seat].stuck),
         pile=Tally(unseen(view)),
         discards=list(view.discards),
         top=NOTHING if view.top is None else view.top,
@@ -39,6 +45,7 @@ def before_the_deal(view: View) -> State:
         species=NOTHING if view.species is None else view.species,
         starter=NOBODY if view.starter is None else view.starter,
         idle=view.idle,
+        had=sum(BIT[seat] for seat in view.had),
         won=[player.won for player in view.players],
         left=[player.left for player in view.players],
     )
@@ -48,7 +55,7 @@ def seats(view: View) -> range:
     return range(len(view.players))
 
 
-def deal(state: State, lots: "Lots") -> None:
+def deal(state: State, lots: Lots) -> None:
     """The places of one hand go from the oldest card to the newest, so the last is the one just drawn."""
     for place in range(len(lots.owners)):
         seat, card = lots.owners[place], lots.cards[lots.lot[place]]
@@ -67,75 +74,17 @@ def unseal(state: State, viewer: int | None) -> None:
             state.answers[seat] = CHASE if card == CAGE else ZOOP[card]
 
 
-class Lots:
-    """Unseen cards matched to the places in hands that they go to; the pile gets the rest.
-
-    The matching is bipartite and found by Kuhn's algorithm: an augmenting path for each place in turn.
-    """
-
-    def __init__(self, cards: list[int]) -> None:
-        self.cards = cards
-        self.owners: list[int] = []  # by place, whose hand
-        self.cannot: list[int] = []  # by place, what is known not to be there
-        self.lot: list[int] = []  # by place, which of the cards: -1 for none yet
-        self.place: list[int] = [-1] * len(cards)  # by card, where it goes: -1 for the pile
-
-    def fits(self, place: int, card: int) -> bool:
-        return not self.cannot[place] & BIT[self.cards[card]]
-
-    def put(self, place: int, card: int) -> None:
-        self.lot[place] = card
-        self.place[card] = place
-
-    def find(self, place: int, tried: list[bool]) -> bool:
-        """An augmenting path: a card for a place, moving other cards to other places if need be."""
-        for card in range(len(self.cards)):
-            if self.place[card] < 0 and self.fits(place, card):
-                self.put(place, card)
-                return True
-        for card in range(len(self.cards)):
-            if not tried[card] and self.fits(place, card):
-                tried[card] = True
-                if self.find(self.place[card], tried):
-                    self.put(place, card)
-                    return True
-        return False
-
-    def deal_out(self) -> bool:
-        """A card for every place, if that can be."""
-        self.lot = [-1] * len(self.owners)
-        self.place = [-1] * len(self.cards)
-        for place in range(len(self.owners)):
-            if not self.find(place, [False] * len(self.cards)):
-                return False
-        return True
-
-    def deal_out_with(self, place: int, more: int) -> bool:
-        """The same, with more known of one place."""
-        known = self.cannot[place]
-        self.cannot[place] |= more
-        if self.deal_out():
-            return True
-        self.cannot[place] = known
-        return False
-
-    def swap(self, place: int, card: int) -> None:
-        """Change a place's card for another, if both then lie where they can."""
-        mine, other = self.lot[place], self.place[card]
-        if self.fits(place, card) and (other < 0 or self.fits(other, mine)):
-            self.put(place, card)
-            self.place[mine] = other
-            if other >= 0:
-                self.lot[other] = mine
+def unseal_last(state: State, viewer: int | None) -> None:
+    """In the last race too, and there everybody who is asked can call."""
+    for seat in leaders(state):
+        if seat != viewer and not state.waiting & BIT[seat]:
+            state.answers[seat] = CALL
 
 
 def draw_lots(view: View, rng: Rng) -> Lots:
     lots = cards_and_places(view)
     shuffle(lots.cards, rng)
-    if is_promised(view):
-        keep_promise(view, lots, rng)
-    else:
-        lots.deal_out()
+    lots.deal_out_by(facts_of(view, lots, rng))  # it can be done: so the cards lie
     for _ in range(4 * len(lots.owners)):  # the first matching found is not a uniform draw
         lots.swap(rng.below(len(lots.owners)), rng.below(len(lots.cards)))
     return lots
@@ -152,10 +101,31 @@ def cards_and_places(view: View) -> Lots:
     return lots
 
 
-def shuffle(cards: list[int], rng: Rng) -> None:
-    for left in range(len(cards), 1, -1):
-        drawn = rng.below(left)
-        cards[left - 1], cards[drawn] = cards[drawn], cards[left - 1]
+def facts_of(view: View, lots: Lots, rng: Rng) -> list[list[Fact]]:
+    """What is known of hands as a whole, each with its alternatives in any order."""
+    facts: list[list[Fact]] = []
+    for seat in seats(view):
+        if view.players[seat].stuck and seat != view.seat:
+            ways = unable(view, lots, seat)
+            facts.append(ways if rng.below(2) == 0 else ways[::-1])
+    if is_promised(view):
+        facts.append(promise(view, lots, rng))
+    return facts
+
+
+def unable(view: View, lots: Lots, seat: int) -> list[Fact]:
+    """ZP-5: who passed with no pile left had no Joker, or no animal to name with it."""
+    places, shown = places_of(lots, seat), view.players[seat].shown
+    ways: list[Fact] = []
+    if all(card != JOKER for card in shown):
+        ways.append(Fact(places, BIT[JOKER]))
+    if all(BASIC_OF[card] < 0 for card in shown):
+        ways.append(Fact(places, BASICS))
+    return ways
+
+
+def places_of(lots: Lots, seat: int | None) -> list[int]:
+    return [place for place in range(len(lots.owners)) if lots.owners[place] == seat]
 
 
 def is_promised(view: View) -> bool:
@@ -165,10 +135,9 @@ def is_promised(view: View) -> bool:
     return not any(BIT[card] & OF_SPECIES[view.species] for card in view.players[view.starter].shown)
 
 
-def keep_promise(view: View, lots: Lots, rng: Rng) -> None:
-    """Choose which card it is."""
+def promise(view: View, lots: Lots, rng: Rng) -> list[Fact]:
+    """Any of the hand's cards can be the one."""
     assert view.species is not None
-    places = [place for place in range(len(lots.owners)) if lots.owners[place] == view.starter]
+    places = places_of(lots, view.starter)
     shuffle(places, rng)
-    while not lots.deal_out_with(places.pop(), ALL ^ OF_SPECIES[view.species]):
-        pass  # some place can hold one: the real one does
+    return [Fact([place], ALL ^ OF_SPECIES[view.species]) for place in places]

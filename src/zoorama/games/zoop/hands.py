@@ -1,5 +1,6 @@
 """Cards in hands: how they come and go, and what everybody knows of them."""
 
+from zoorama.games.zoop.parts import BASIC_OF, BIT, JOKER
 from zoorama.games.zoop.state import NOTHING, State
 
 
@@ -10,7 +11,10 @@ def lay(state: State, seat: int, card: int) -> None:
     state.top = card
     state.last = seat
     state.idle = 0
+    state.had = 0
     state.drawn = NOTHING
+    if state.stuck & BIT[seat] and BASIC_OF[card] >= 0:
+        admit(state, seat, BIT[JOKER])  # there was an animal to name after all
 
 
 def receive(state: State, seat: int, card: int) -> None:

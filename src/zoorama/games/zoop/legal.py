@@ -9,6 +9,7 @@ from zoorama.games.zoop.actions import (
     GIVE,
     JOKER_PLAYS,
     LET_PASS,
+    MAY_CALL,
     MAY_CHASE,
     MAY_ZOOP,
     ONLY_DRAW,
@@ -18,6 +19,7 @@ from zoorama.games.zoop.actions import (
     PLAY,
     THROW,
     ZOOP,
+    Call,
     Chase,
     Draw,
     First,
@@ -34,6 +36,7 @@ from zoorama.games.zoop.state import (
     CHOOSING,
     ENDED,
     LAST_RACE,
+    LAST_WINDOW,
     LOOKING,
     NOTHING,
     RACE,
@@ -54,7 +57,7 @@ ASKED: Final = [together(seats_in(bits), LET_PASS) for bits in range(1 << SEATS[
 
 def turn(state: State) -> Turn:
     stage = state.stage
-    if stage == WINDOW:
+    if stage in (WINDOW, LAST_WINDOW):
         return ASKED[state.waiting]
     if stage in (CHOOSING, LOOKING, ROUND):
         return ONE[state.active]
@@ -69,16 +72,26 @@ def legal(state: State, seat: int) -> list[Action]:
         return with_drawn_card(state, seat)
     if stage == ROUND:
         return in_special_round(state, seat)
+    if stage == LAST_WINDOW:
+        return MAY_CALL
     return in_turn(state, seat)
 
 
 def in_turn(state: State, seat: int) -> list[Action]:
-    """ZP-5: a fitting animal must be played, or a Joker instead; without one, a Joker may be."""
+    """ZP-5: a fitting animal must be played, or a Joker instead; without one, a Joker may be, or must with no pile."""
     hand = state.hands[seat]
     found = plays(hand, fitting(state))
     if not holds(hand, JOKER):
         return found or instead(state)
-    return found + joker_plays(hand) if found else joker_plays(hand) + instead(state)
+    jokers = joker_plays(hand)
+    if found or (jokers and is_forced(state)):
+        return found + jokers
+    return jokers + instead(state)
+
+
+def is_forced(state: State) -> bool:
+    """ZP-5: with no pile left nobody passes who can play."""
+    return state.pile.total == 0 and state.version > 1
 
 
 def with_drawn_card(state: State, seat: int) -> list[Action]:
@@ -144,7 +157,7 @@ def strict_answers(hand: list[int], top: int) -> list[Action]:
 
 def chances(state: State) -> Odds[Action]:
     if state.stage in (RACE, LAST_RACE):
-        seats = contenders(state) if state.stage == RACE else leaders(state)
+        seats = contenders(state) or leaders(state)  # ZP-21: of all who are tied, if nobody called
         return Odds([FIRST[seat] for seat in seats], [1] * len(seats))
     return state.pile.odds(GIVE)
 
@@ -170,10 +183,14 @@ def refusal(state: State, seat: int, action: Action) -> str:
             return "ZP-1"
         case First():
             return "ZP-21" if state.stage == LAST_RACE else "ZP-15"
+        case Call():
+            return "ZP-21"
         case Zoop() | Throw():
             return "ZP-16" if state.stage == WINDOW and not IS_SPECIAL[state.top] else "ZP-14"
         case Chase():
             return "ZP-17"
+    if state.stage == LAST_WINDOW:
+        return "ZP-21"
     if state.stage == WINDOW or isinstance(action, LetPass):
         return "ZP-18"
     return refusal_in_turn(state, seat, action)

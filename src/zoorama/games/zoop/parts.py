@@ -81,6 +81,7 @@ def cards_of(species: int) -> int:
 # By top card, the animals that go on it: all of them on a Cage (ZP-17).
 GOES_ON: Final[tuple[int, ...]] = tuple(cards_on(top) for top in range(KINDS))
 ANIMALS: Final = BIT[JOKER] - 1
+BASICS: Final = sum(BIT[card] for card in range(JOKER) if card % COUNT < BASIC_FACES)
 ALL: Final = (1 << KINDS) - 1
 OF_SPECIES: Final[tuple[int, ...]] = tuple(cards_of(species) for species in range(len(BASIC)))
 

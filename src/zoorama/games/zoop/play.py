@@ -16,10 +16,11 @@ from zoorama.games.zoop.events import (
     TurnPassed,
 )
 from zoorama.games.zoop.hands import admit, lay, receive, show_drawn
-from zoorama.games.zoop.parts import IS_SPECIAL, JOKER, OF_SPECIES
+from zoorama.games.zoop.parts import BIT, IS_SPECIAL, JOKER, OF_SPECIES
 from zoorama.games.zoop.state import (
     CHOOSING,
     LOOKING,
+    NOBODY,
     NOTHING,
     ROUND,
     TURNING_UP,
@@ -28,6 +29,7 @@ from zoorama.games.zoop.state import (
     fitting,
     following,
     go_on,
+    is_free,
 )
 
 
@@ -89,14 +91,30 @@ def pass_turn(state: State, seat: int, log: list[Event] | None) -> None:
         go_round(state, seat, log)
         return
     admit(state, seat, fitting(state))
+    if seat != state.last or is_free(state):
+        state.had |= BIT[seat]
     if state.stage == CHOOSING:
-        state.idle += 1
+        pass_without_pile(state, seat)
     state.drawn = NOTHING
     state.active = following(state, seat)
-    if state.idle == len(state.hands):
+    if is_blocked(state):
         block(state, log)
     else:
         go_on(state, CHOOSING)
+
+
+def pass_without_pile(state: State, seat: int) -> None:
+    if state.idle < len(state.hands):
+        state.idle += 1
+    if state.version > 1:
+        state.stuck |= BIT[seat]  # ZP-5: a Joker would have had to be played
+
+
+def is_blocked(state: State) -> bool:
+    """ZP-21: all have passed in a row, and whoever discarded last had a free turn (ZP-8) among those."""
+    if state.idle < len(state.hands):
+        return False
+    return state.version == 1 or state.last == NOBODY or bool(state.had & BIT[state.last])
 
 
 def give(state: State, card: int, log: list[Event] | None) -> None:

@@ -7,7 +7,7 @@ from zoorama.engine import game
 from zoorama.engine.shape import FLAG, whole
 from zoorama.engine.tally import Tally
 from zoorama.games.zoop.actions import Answer
-from zoorama.games.zoop.parts import ANIMALS, COLOURS, FEWEST_COLOURS, GOES_ON, HAND, KINDS, MOST_GAMES, deck
+from zoorama.games.zoop.parts import ANIMALS, BIT, COLOURS, FEWEST_COLOURS, GOES_ON, HAND, KINDS, MOST_GAMES, deck
 
 NOBODY: Final = -1
 NOTHING: Final = -1  # no card, no species
@@ -20,10 +20,22 @@ LOOKING: Final = 3  # the active player looks at the card just drawn
 ROUND: Final = 4  # the active player answers a Joker
 WINDOW: Final = 5  # everybody who may call on the last discard
 RACE: Final = 6  # luck: who called first
-LAST_RACE: Final = 7  # luck: who calls first when the game is blocked
+LAST_RACE: Final = 7  # luck: who called first when the game is blocked
 ENDED: Final = 8
+LAST_WINDOW: Final = 9  # those still tied when the game is blocked: the first to call wins
 
-STAGES: Final = ("drawing", "turning-up", "choosing", "looking", "round", "window", "race", "last-race", "ended")
+STAGES: Final = (
+    "drawing",
+    "turning-up",
+    "choosing",
+    "looking",
+    "round",
+    "window",
+    "race",
+    "last-race",
+    "ended",
+    "last-window",
+)
 
 
 @dataclass(frozen=True)
@@ -35,10 +47,12 @@ class Options(game.Options):
 
 @dataclass(init=False)
 class State:
+    version: int  # of the rules
     options: Options
     hands: list[list[int]]  # by seat, in the order of the cards' numbers
     shown: list[list[int]]  # of each hand, what everybody has seen
     cannot: list[list[int]]  # of each other card in a hand, oldest first: the cards all know it is not
+    stuck: int  # the seats, as bits, that all know to have no Joker, or no animal to name with it
     pile: Tally
     discards: list[int]  # by card, how many
     top: int
@@ -54,15 +68,18 @@ class State:
     species: int  # of the Special Round
     starter: int  # of the Special Round
     idle: int  # turns in a row passed with no pile left
+    had: int  # the seats, as bits, that had a turn since the last discard or were skipped; its own only if it was free
     won: list[int]  # games, by seat
     left: list[int]  # cards in hand at the end of earlier games, by seat
 
     def __init__(
         self,
+        version: int,
         options: Options,
         hands: list[list[int]],
         shown: list[list[int]],
         cannot: list[list[int]],
+        stuck: int,
         pile: Tally,
         discards: list[int],
         top: int,
@@ -78,13 +95,16 @@ class State:
         species: int,
         starter: int,
         idle: int,
+        had: int,
         won: list[int],
         left: list[int],
     ) -> None:
+        self.version = version
         self.options = options
         self.hands = hands
         self.shown = shown
         self.cannot = cannot
+        self.stuck = stuck
         self.pile = pile
         self.discards = discards
         self.top = top
@@ -100,16 +120,19 @@ class State:
         self.species = species
         self.starter = starter
         self.idle = idle
+        self.had = had
         self.won = won
         self.left = left
 
 
-def start(seats: int, options: Options) -> State:
+def start(seats: int, options: Options, version: int) -> State:
     return State(
+        version=version,
         options=options,
         hands=[[] for _ in range(seats)],
         shown=[[] for _ in range(seats)],
         cannot=[[] for _ in range(seats)],
+        stuck=0,
         pile=Tally(deck(options.colours)),
         discards=[0] * KINDS,
         top=NOTHING,
@@ -125,6 +148,7 @@ def start(seats: int, options: Options) -> State:
         species=NOTHING,
         starter=NOBODY,
         idle=0,
+        had=0,
         won=[0] * seats,
         left=[0] * seats,
     )
@@ -132,10 +156,11 @@ def start(seats: int, options: Options) -> State:
 
 def start_again(state: State, seat: int) -> None:
     """ZP-22: another game of the match, begun by the winner of the last one, clockwise."""
-    fresh = start(len(state.hands), state.options)
+    fresh = start(len(state.hands), state.options, state.version)
     state.hands = fresh.hands
     state.shown = fresh.shown
     state.cannot = fresh.cannot
+    state.stuck = 0
     state.pile = fresh.pile
     state.discards = fresh.discards
     state.top = NOTHING
@@ -146,14 +171,17 @@ def start_again(state: State, seat: int) -> None:
     state.debts = fresh.debts
     state.after = TURNING_UP
     state.idle = 0
+    state.had = 0
 
 
 def copy(state: State) -> State:
     return State(
+        state.version,
         state.options,
         [hand[:] for hand in state.hands],
         [cards[:] for cards in state.shown],
         [sets[:] for sets in state.cannot],
+        state.stuck,
         state.pile.copy(),
         state.discards[:],
         state.top,
@@ -169,6 +197,7 @@ def copy(state: State) -> State:
         state.species,
         state.starter,
         state.idle,
+        state.had,
         state.won[:],
         state.left[:],
     )
@@ -178,11 +207,20 @@ def following(state: State, seat: int) -> int:
     return (seat + state.step) % len(state.hands)
 
 
+def is_free(state: State) -> bool:
+    """ZP-8: nobody else discarded since the active player did, though all had a turn or were skipped."""
+    if state.active != state.last:
+        return False
+    return state.version == 1 or state.had | BIT[state.last] == everybody(state)
+
+
+def everybody(state: State) -> int:
+    return BIT[len(state.hands)] - 1
+
+
 def fitting(state: State) -> int:
     """The animals that the active player may put on the top card."""
-    if state.active == state.last:  # ZP-8: nobody else discarded since
-        return ANIMALS
-    return GOES_ON[state.top]
+    return ANIMALS if is_free(state) else GOES_ON[state.top]
 
 
 def go_on(state: State, stage: int) -> None:

@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 
 from zoorama.engine import game
 from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
-from zoorama.games.zoop.actions import Answer, Chase, Throw, Zoop
+from zoorama.games.zoop.actions import Answer, Call, Chase, Throw, Zoop
 from zoorama.games.zoop.parts import (
     ALL,
+    ANIMALS,
     BASIC,
     BIT,
     CARDS,
@@ -18,7 +19,18 @@ from zoorama.games.zoop.parts import (
     SEATS,
     deck,
 )
-from zoorama.games.zoop.state import NOBODY, NOTHING, RACE, STAGES, Options, State
+from zoorama.games.zoop.state import (
+    CHOOSING,
+    LAST_RACE,
+    LOOKING,
+    NOBODY,
+    NOTHING,
+    RACE,
+    STAGES,
+    Options,
+    State,
+    fitting,
+)
 
 
 @dataclass(frozen=True)
@@ -29,8 +41,10 @@ class PlayerView:
     shown: tuple[int, ...] = field(metadata=many(word(CARDS), 0, MOST_HAND))  # of these, seen by everybody
     # Of each other card, oldest first: what it cannot be, the sum of 2**n for the n-th card of the deck's list.
     cannot: tuple[int, ...] = field(metadata=many(whole(0, ALL), 0, MOST_HAND))
+    # Whether the hand is known to have no Joker, or no animal to name with one.
+    stuck: bool = field(metadata=FLAG)
     answered: bool = field(metadata=FLAG)  # or not asked
-    answer: Answer | None = field(metadata=maybe(value(Zoop, Throw, Chase)))  # sealed until all have answered
+    answer: Answer | None = field(metadata=maybe(value(Zoop, Throw, Chase, Call)))  # sealed until all have answered
     won: int = field(metadata=whole(0, MOST_GAMES))
     left: int = field(metadata=whole(0, MOST_GAMES * MOST_HAND))
 
@@ -54,6 +68,8 @@ class View(game.View):
     species: int | None = field(metadata=maybe(word(BASIC)))  # of the Special Round
     starter: int | None = field(metadata=maybe(SEAT))  # of the Special Round
     idle: int = field(metadata=whole(0, SEATS[-1]))  # turns in a row passed with no pile left
+    had: tuple[int, ...] = field(metadata=many(SEAT, 0, SEATS[-1]))  # a turn since the last discard, or were skipped
+    free: bool = field(metadata=FLAG)  # whose turn it is may play any animal
 
 
 def view(state: State, seat: int | None) -> View:
@@ -75,6 +91,8 @@ def view(state: State, seat: int | None) -> View:
         species=None if state.species == NOTHING else state.species,
         starter=None if state.starter == NOBODY else state.starter,
         idle=state.idle,
+        had=tuple(other for other in range(len(state.hands)) if state.had & BIT[other]),
+        free=state.stage in (CHOOSING, LOOKING) and fitting(state) == ANIMALS,
     )
 
 
@@ -83,8 +101,9 @@ def player_view(state: State, seat: int, viewer: int | None) -> PlayerView:
         cards=len(state.hands[seat]),
         shown=tuple(state.shown[seat]),
         cannot=tuple(state.cannot[seat]),
+        stuck=bool(state.stuck & BIT[seat]),
         answered=not state.waiting & BIT[seat],
-        answer=state.answers[seat] if viewer == seat or state.stage == RACE else None,
+        answer=state.answers[seat] if viewer == seat or state.stage in (RACE, LAST_RACE) else None,
         won=state.won[seat],
         left=state.left[seat],
     )

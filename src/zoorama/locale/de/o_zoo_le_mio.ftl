@@ -1,5 +1,5 @@
 name = O Zoo le Mio
-tagline = Bietet verdeckt auf Plättchen, legt Wege und Gehege an – und lockt den anderen Zoos die Besucher weg.
+tagline = Verdeckt bieten, Wege und Gehege anlegen – und den anderen Zoos die Besucher weglocken.
 
 ## Words
 
@@ -18,6 +18,10 @@ word-top_right = oben rechts
 word-right = rechts
 word-bottom_right = unten rechts
 word-bottom_left = unten links
+in-zoo = { $seat-who ->
+    [you] in deinem Zoo
+   *[other] im Zoo von { $seat }
+}
 
 ## Options
 
@@ -32,58 +36,111 @@ action-Bid = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } bieten
-    .help = Alle bieten verdeckt. Wer am meisten bietet, zahlt und bekommt das Plättchen; die anderen behalten ihre Münzen (OZ-7). Bei Gleichstand gewinnt die höchste Fahne (OZ-8).
+    .help = Alle bieten verdeckt. Wer am meisten bietet, zahlt und bekommt das Plättchen; die anderen behalten ihre Münzen (OZ-7). Bei Gleichstand gewinnt die höhere Fahne (OZ-8).
     .number = { $coins }
-action-Place = Linke Hälfte auf Spalte { $x }, Zeile { $y }; rechte Hälfte { $heading ->
-    [east] östlich
-    [south] südlich
-    [west] westlich
-   *[north] nördlich
-} davon
-    .help = Ein Weg muss das Plättchen mit dem Zoo verbinden, und wo es ein anderes berührt, trifft Weg auf Weg und Wiese auf Wiese (OZ-9).
-action-Hoist = Die Fahne von { $seat } wird gehisst
+action-Place = Plättchen auf Spalte { $x }, Zeile { $y } legen, rechte Hälfte nach { $heading-name }
+    .help = Ein Weg muss das Plättchen mit deinem Zoo verbinden, und wo es ein anderes berührt, trifft Weg auf Weg und Wiese auf Wiese (OZ-9).
+action-Hoist = Als Nächstes die Fahne von { $seat } hissen
     .help = Die Fahnen beginnen in zufälliger Reihenfolge (OZ-5).
-action-TurnUp = Plättchen { $tile } wird aufgedeckt
-    .help = Jedes noch verdeckte Plättchen ist gleich wahrscheinlich (OZ-6).
+action-TurnUp = Plättchen { $tile } aufdecken
+    .help = Jedes verdeckte Plättchen ist gleich wahrscheinlich (OZ-6).
 
 ## What happens
 
-event-FlagHoisted = Die Fahne von { $seat } hängt als nächste am Mast.
+event-FlagHoisted = Als Nächstes am Mast: { $seat-who ->
+    [you] deine Fahne
+   *[other] die Fahne von { $seat }
+}.
 event-TileTurnedUp = Aufgedeckt: { $left-name } { $left_stars }★, { $right-name } { $right_stars }★{ $bushes ->
     [0] {""}
     [one] , { $bushes } Busch
    *[other] , { $bushes } Büsche
 }.
-event-BidSealed = { $seat } hat geboten.
-event-BidRevealed = Gebot von { $seat }: { $coins }.
+event-BidSealed = { $seat-who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} ein Gebot ab.
+event-BidRevealed = { $seat-who ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { $coins }.
 event-TileWon = { $tied ->
-    [yes] Gleichstand: Die höhere Fahne entscheidet und rutscht ganz nach unten. { $seat } bekommt das Plättchen { for-coins }.
-   *[no] { $seat } bekommt das Plättchen { for-coins }.
+    [yes] Gleichstand: Die höhere Fahne entscheidet. { wins-tile } { for-coins }.
+   *[no] { wins-tile } { for-coins }.
+}
+wins-tile = { $seat-who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} das Plättchen
+gets = { $seat-who ->
+    [you] bekommst
+   *[other] bekommt
 }
 for-coins = { $coins ->
     [0] umsonst
     [one] für { $coins } Münze
    *[other] für { $coins } Münzen
 }
-event-TileLaid = { $seat } legt { $left-name } und { $right-name } auf Spalte { $x }, Zeile { $y }, nach { $heading-name } gerichtet.
-event-TileLost = Das Plättchen passt nirgends in den Zoo von { $seat } und scheidet aus.
-event-VisitorsMoved = Besucher bei { $seat }, { $family-name }: { $visitors }.
-event-TreesMoved = Bäume bei { $seat }: { $trees }.
-event-BenchesBuilt = { $built ->
-    [one] { $seat } schließt einen Rundweg: eine Bank. Bänke jetzt: { $benches }.
-   *[other] { $seat } schließt { $built } Rundwege auf einmal: { $built } Bänke. Bänke jetzt: { $benches }.
+event-TileLaid = { $seat-who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} das Plättchen mit { with-left } und { with-right }.
+with-left = { $left ->
+    [mammals] Säugetieren
+    [birds] Vögeln
+    [sea_animals] Meerestieren
+   *[other] { $left-name }
 }
-event-IncomePaid = Einnahmen im Zoo von { $seat }: { $coins }.
-event-PointsScored = { $seat } bekommt { $points ->
+with-right = { $right ->
+    [mammals] Säugetieren
+    [birds] Vögeln
+    [sea_animals] Meerestieren
+   *[other] { $right-name }
+}
+event-TileLost = Das Plättchen passt nirgends { in-zoo } und verlässt das Spiel.
+event-VisitorsMoved = Besucher { in-zoo } ({ $family-name }): jetzt { $visitors }.
+    .would = Besucher { in-zoo } ({ $family-name }): dann { $visitors }.
+event-TreesMoved = Bäume { in-zoo }: jetzt { $trees }.
+    .would = Bäume { in-zoo }: dann { $trees }.
+event-BenchesBuilt = { $seat-who ->
+    [you] Du schließt
+   *[other] { $seat } schließt
+} { $built ->
+    [one] einen Rundweg und { gets } eine Bank
+   *[other] { $built } Rundwege auf einmal und { gets } { $built } Bänke
+} (jetzt { $benches }).
+    .would = { $seat-who ->
+    [you] Du würdest
+   *[other] { $seat } würde
+} { $built ->
+    [one] einen Rundweg schließen: eine Bank.
+   *[other] { $built } Rundwege schließen: { $built } Bänke.
+}
+event-IncomePaid = Einnahmen { in-zoo }: { $coins }.
+    .would = Einnahmen { in-zoo }: { $coins }.
+event-PointsScored = { $seat-who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+    .would = { $seat-who ->
+    [you] Du bekämst
+   *[other] { $seat } bekäme
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 event-YearEnded = Jahr { $year } ist zu Ende.
+    .would = Jahr { $year } wäre zu Ende.
 event-GameEnded = Das Spiel ist zu Ende.
+    .would = Das Spiel wäre zu Ende.
 
 ## The board
 
 board-year = Jahr { $year } von { $years }
+board-round-number = Jahr { $round }
 board-flags = Fahnen: { $players }
 board-stack = Verdeckt: { $tiles } Plättchen
 board-bid = Dein Gebot: { $coins }
@@ -109,9 +166,9 @@ board-tile = { $left } { $left_stars }★, { $right } { $right_stars }★{ $bush
 board-next = Noch in diesem Jahr
 board-zoo = Zoo von { $player }: { $tiles } Plättchen, Büsche: { $bushes }, Bäume: { $trees }, Bänke: { $benches }.
 board-attraction = Bestes Gehege, { $family }: { $stars }★, Besucher: { $visitors }.
-board-map = Plan. Pfeiltasten verschieben ihn, + und − ändern die Größe, 0 zeigt alles.
-board-nearer = Vergrößern
-board-further = Verkleinern
+board-map = Plan. Pfeiltasten verschieben ihn, + und − zoomen, 0 zeigt alles.
+board-nearer = Näher heran
+board-further = Weiter weg
 board-fit = Den ganzen Zoo zeigen
 board-where = Wohin mit dem Plättchen? Wähle einen markierten Platz.
 board-site = Platz { $number }: Spalte { $x }, Zeile { $y }. { $ways ->
@@ -125,8 +182,8 @@ board-lay = Hierhin legen
 board-cancel = Abbrechen
 board-no-change = Besucher, Bäume, Bänke: unverändert
 board-your-bid = Dein Gebot
-board-left = bleiben { $coins }
-board-pick = Wie viele Münzen?
+board-left = { $coins } übrig
+board-pick = Wähle dein Gebot
 board-open = Zoo von { $player }
 board-purse = { $coins ->
     [one] { $coins } Münze
@@ -151,15 +208,15 @@ score-coins = Münzen
 
 ## The rules
 
-OZ-1 = Es gibt 25 Zooplättchen mit Tieren aus fünf Familien: Affen, andere Säugetiere, Vögel, Reptilien und Meerestiere. Jede Familie hat drei Besucher. Dazu kommen drei Bäume, Bänke, Münzen und für jede Person eine Fahne am Fahnenmast.
+OZ-1 = Es gibt 25 Zooplättchen mit Tieren aus fünf Familien: Affen, andere Säugetiere, Vögel, Reptilien und Meerestiere. Jede Familie hat drei Besucher. Dazu kommen drei Bäume, Bänke, Münzen und für jeden Zoo eine Fahne am Fahnenmast.
     .title = Das Material
 OZ-2 = Ein Plättchen ist ein Domino aus zwei Hälften. Jede Hälfte ist ein Gehege einer Familie mit einem bis drei Sternen, und die beiden Familien eines Plättchens sind verschieden. Manche Plättchen haben Büsche. Ein Weg verlässt das Plättchen durch die Mitte einiger seiner sechs Außenkanten.
     .title = Die Plättchen
-OZ-3 = Eine Liste der gedruckten Plättchen gibt es nicht, deshalb wird hier mit einem eigenen Satz gespielt. Jede Familie hat zehn Hälften: vier mit einem Stern, drei mit zwei, drei mit drei. Fünfzehn Plättchen haben Büsche. Auf jedem Plättchen ergeben Sterne, Büsche und Wegenden zusammen acht: je besser die Tiere, desto weniger Wege und Büsche. Wer das gedruckte Spiel besitzt, kann mit den eigenen Plättchen spielen, die in einer Datei stehen.
+OZ-3 = Eine Liste der gedruckten Plättchen gibt es nicht, deshalb wird hier mit einem eigenen Satz gespielt. Jede Familie hat zehn Hälften: vier mit einem Stern, drei mit zwei, drei mit drei. Fünfzehn Plättchen haben Büsche. Auf jedem Plättchen ergeben Sterne, Büsche und Wegenden zusammen acht: je besser die Tiere, desto weniger Wege und Büsche. Wer das gedruckte Spiel besitzt, kann mit den eigenen Plättchen spielen und sie dazu in einer Datei auflisten.
     .title = Unsere Plättchen
 OZ-4 = Dein Zoo beginnt mit dem Startplättchen: einem einzelnen Feld ohne Tiere, mit einem Weg nach Westen und einem nach Osten. Südlich davon steht das Eingangshäuschen; auf sein Feld darf nichts gebaut werden.
     .title = Das Startplättchen
-OZ-5 = Alle haben 8 Münzen. Am Tisch bleiben sie geheim; hier werden sie gezeigt, weil alle sie nachrechnen können. Die Fahnen hängen in zufälliger Reihenfolge am Mast, die Plättchen werden verdeckt gemischt. Der Bank gehen die Münzen nie aus.
+OZ-5 = Alle haben 8 Münzen. An einem echten Tisch bleiben sie geheim; hier werden sie gezeigt, weil man sie sowieso nachrechnen kann. Die Fahnen hängen in zufälliger Reihenfolge am Mast, die Plättchen werden verdeckt gemischt. Der Bank gehen die Münzen nie aus.
     .title = Vorbereitung
 OZ-6 = Das Spiel dauert fünf Jahre. Jedes Jahr werden fünf Plättchen in einer Reihe aufgedeckt und in dieser Reihenfolge eines nach dem anderen versteigert.
     .title = Die Jahre
@@ -167,7 +224,7 @@ OZ-7 = Für jedes Plättchen bieten alle verdeckt beliebig viele ihrer Münzen o
     .title = Bieten
 OZ-8 = Haben mehrere am meisten geboten, gewinnt unter ihnen die höchste Fahne, auch wenn alle nichts geboten haben. Diese Fahne kommt dann ganz nach unten. Eine Fahne, die nichts entschieden hat, bleibt, wo sie ist.
     .title = Gleichstand
-OZ-9 = Lege das Plättchen sofort in deinen eigenen Zoo, beliebig gedreht, auf freie Felder, durch mindestens einen Weg mit einem liegenden Plättchen verbunden. Kein Weg darf an einer Wiese enden: Wo Plättchen sich berühren, trifft Weg auf Weg und Wiese auf Wiese. Was gelegt werden kann, muss gelegt werden; was nirgends passt, scheidet aus.
+OZ-9 = Lege das Plättchen sofort in deinen eigenen Zoo, beliebig gedreht, auf freie Felder, durch mindestens einen Weg mit einem liegenden Plättchen verbunden. Kein Weg darf an einer Wiese enden: Wo Plättchen sich berühren, trifft Weg auf Weg und Wiese auf Wiese. Was gelegt werden kann, muss gelegt werden; was nirgends passt, verlässt das Spiel.
     .title = Ein Plättchen legen
 OZ-10 = Gehege einer Familie, die Seite an Seite liegen, auch auf verschiedenen Plättchen, bilden ein Gehege, das alle seine Sterne wert ist. Über Ecken verbindet sich nichts, und Wege spielen keine Rolle. Je Familie zählt nur dein bestes Gehege.
     .title = Gehege
@@ -177,13 +234,13 @@ OZ-12 = Bei gleichem Wert geht das Gehege vor, das seinen Wert zuletzt erreicht 
     .title = Das Neueste zuerst
 OZ-13 = Mit den Büschen ist es ebenso: Alle Büsche eines Zoos zählen zusammen, wo immer sie stehen. Zwei Bäume gehen an den Zoo mit den meisten Büschen, einer an den zweiten; ein Zoo, der als einziger Büsche hat, bekommt einen. Bei gleicher Zahl geht die neuere vor.
     .title = Bäume
-OZ-14 = Du bekommst eine Bank für jede Fläche, die ganz von Wegen umschlossen ist, auch um leeren Raum. Bänke gehen nie verloren und gehen nie aus.
+OZ-14 = Du bekommst eine Bank für jede Fläche, die ganz von Wegen umschlossen ist, auch wenn sie leer ist. Bänke gehen nie verloren und gehen nie aus.
     .title = Bänke
 OZ-15 = Nach jedem Legen werden Besucher, Bäume und Bänke neu verteilt, noch vor der nächsten Versteigerung.
     .title = Wann Besucher wandern
 OZ-16 = Am Ende jedes Jahres bringt dein Zoo eine Münze je Plättchen ein. Das Startplättchen zählt nicht.
     .title = Einnahmen
-OZ-17 = Am Ende eines Jahres bringt jeder Besucher, jeder Baum und jede Bank in deinem Zoo so viele Punkte, wie das Jahr zählt: im ersten einen, im fünften fünf. Münzen bringen keine Punkte.
+OZ-17 = Am Ende eines Jahres bringt jeder Besucher, jeder Baum und jede Bank in deinem Zoo so viele Punkte, wie die Nummer des Jahres angibt: im ersten einen, im fünften fünf. Münzen bringen keine Punkte.
     .title = Punkte
 OZ-18 = Wer nach fünf Jahren die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
     .title = Wer gewinnt
@@ -195,11 +252,25 @@ OZ-20 = Variante 2: Die Einnahmen am Ende eines Jahres sind Besucher plus Bäume
 ## The first game
 
 learn-goal = Fünf Jahre, fünf Plättchen im Jahr: Biete auf die besten und bau den Zoo, den die Besucher lieben. Jedes Jahr gibt es Punkte, und spätere Jahre zählen mehr.
-learn-TileWon = Das höchste Gebot gewinnt das Plättchen und wird an die Bank bezahlt. Bei Gleichstand gewinnt die höhere Fahne und rückt dann nach unten.
-learn-VisitorsMoved = Besucher gehen dorthin, wo eine Familie die meisten Sterne hat, ein dritter zum zweiten Platz.
-learn-TreesMoved = Die Zoos mit den meisten Büschen bekommen die Bäume.
-learn-BenchesBuilt = Ein geschlossener Rundweg bringt eine Bank, für immer.
-learn-YearEnded = Ein Jahr ist um: Besucher, Bäume und Bänke bringen je so viele Punkte, wie das Jahr zählt, und jedes Plättchen eine Münze.
+
+## The first game, step by step
+
+lesson-bid = Alle bieten verdeckt um dieses Plättchen. Biete 3 Münzen.
+lesson-place = Gewonnen! Lege das Plättchen so, dass die Wege verbunden sind.
+lesson-save = Spare deine Münzen: Biete diesmal nichts.
+lesson-stars = Sterne locken Besucher an. Biete 3 Münzen.
+lesson-grow = Gleiche Familie nebeneinander ergibt ein größeres Gehege mit mehr Sternen.
+lesson-flag = Biete wieder nichts. Bei Gleichstand gewinnt die höhere Fahne und sinkt dann.
+lesson-last = Letztes Plättchen des Jahres. Biete deine 2 Münzen.
+lesson-year = Besucher, Bäume und Bänke haben gezählt. Jedes Plättchen zahlte eine Münze. Biete frei.
+lesson-end = Spätere Jahre zählen mehr: Jeder Besucher, Baum und jede Bank bringt so viele Punkte wie die Zahl des Jahres.
+
+## Options, as a form asks for them
+
+setting-bush_rows = Variante 1: Reihen mit Büschen
+    .about = Jedes Jahr wird aufgedeckt, bis drei Plättchen Büsche zeigen.
+setting-upkeep = Variante 2: Unterhalt
+    .about = Jedes Plättchen kostet im Jahr eine Münze; Punkte gibt es einmal, am Ende.
 
 ## What to do now, on a screen
 

@@ -16,12 +16,12 @@ argument-help = diese Hilfe zeigen
 argument-seats = wer wo sitzt, zum Beispiel me,greedy,random oder me=Anna,me=Ben,greedy
 argument-bots = welcher Bot wo sitzt, zum Beispiel greedy,random,random
 argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit sich eine Partie wiederholen lässt
-argument-option = eine Option des Spiels, zum Beispiel colours=3; auch mehrmals
+argument-option = eine Option des Spiels, zum Beispiel colours=3; mehrfach möglich
 argument-record = die Datei, in der die Partie aufgezeichnet wird
 argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
 argument-file = eine aufgezeichnete Partie
-argument-all = alle Schritte ohne Halt ausgeben
-argument-certificate = die Datei, die der Tisch ausgibt, oder ein Link zum Tisch
+argument-all = alle Schritte ohne Pause ausgeben
+argument-certificate = die am Tisch heruntergeladene Datei, oder ein Link zum Tisch
 argument-games = wie viele Partien (Vorgabe { $default })
 argument-jobs = wie viele Prozesse sich die Arbeit teilen (Vorgabe { $default })
 argument-json = die Ergebnisse als JSON ausgeben
@@ -36,7 +36,7 @@ version-compiled = kompiliert
 
 ## Lists
 
-games-players = { $least } bis { $most } Personen
+games-players = { $least } bis { $most } Spieler
 option-default = Vorgabe { $value }
 
 ## Playing
@@ -44,26 +44,26 @@ option-default = Vorgabe { $value }
 play-pick-game = Welches Spiel?
 play-welcome = { $game }, mit { $players }.
 play-recording = Aufgezeichnet in { $file }
-play-turn = { $player }, was tust du?
+play-turn = { $player }, du bist am Zug:
 play-hint = Nummer, oder ? für Hilfe
 play-hint-only = Eingabetaste, oder ? für Hilfe
-play-hint-undo = Nummer, ? für Hilfe, u zum Zurücknehmen
-play-help = Tippe die Nummer deiner Wahl. Außerdem:
-play-help-explain = die Wahl erklären
+play-hint-undo = Nummer, ? für Hilfe, u für Rückgängig
+play-help = Tippe die Nummer deines Zuges. Außerdem:
+play-help-explain = die möglichen Züge erklären
 play-help-rule = eine Regel, zum Beispiel { $rule }
-play-help-undo = deine letzte Wahl zurücknehmen, solange seither nichts geschah
+play-help-undo = deinen letzten Zug zurücknehmen, solange seither nichts passiert ist
 play-help-board = den Tisch neu zeichnen
-play-help-log = was bisher geschah
-play-help-quit = aufhören; die Partie bleibt und kann fortgesetzt werden
-play-not-a-choice = „{ $given }“ steht hier nicht zur Wahl: { $least } bis { $most }, oder ? für Hilfe.
-play-undone = Zurückgenommen.
-play-pass-screen = Gib den Bildschirm an { $player }, dann Eingabetaste.
-play-stopped = Angehalten. Die Partie liegt in { $file }
+play-help-log = was bisher passiert ist
+play-help-quit = aufhören; die Partie ist gespeichert und kann fortgesetzt werden
+play-not-a-choice = „{ $given }“ geht hier nicht: { $least } bis { $most }, oder ? für Hilfe.
+play-undone = Zug zurückgenommen.
+play-pass-screen = Gib den Bildschirm an { $player } weiter und drücke dann die Eingabetaste.
+play-stopped = Angehalten. Die Partie ist in { $file } gespeichert
 play-resume-with = Weiter mit: { $command }
 play-final = Endstand
 play-winner = { $players } gewinnt!
 play-winners = { $players } teilen sich den Sieg!
-play-person = Mensch
+play-person = Spieler
 score-total = Summe
 score-tiebreak = Bei Gleichstand: { $what }
 
@@ -76,25 +76,25 @@ replay-luck = Zufall
 
 ## Verifying
 
-verify-commitment = Vor dem ersten Zug festgelegt: { $commitment }
-verify-seed = Am Ende aufgedeckt: { $seed }
+verify-commitment = Fingerabdruck, vor dem ersten Zug veröffentlicht: { $commitment }
+verify-seed = Startwert, am Ende aufgedeckt: { $seed }
 verify-contribution = { $player } hat „{ $contribution }“ beigetragen.
-verify-no-contribution = Niemand hat zum Zufall beigetragen.
+verify-no-contribution = Kein Gerät hat etwas zum Startwert beigetragen.
 verify-recomputed = { $count ->
     [one] { $count } Zufallsergebnis nachgerechnet, wie aufgezeichnet.
    *[other] { $count } Zufallsergebnisse nachgerechnet, wie aufgezeichnet.
 }
 verify-arrivals = { $count ->
-    [one] { $count } Wettlauf entschied, wer zuerst beim Server war; das kann kein Startwert bestätigen.
-   *[other] { $count } Wettläufe entschied, wer zuerst beim Server war; das kann kein Startwert bestätigen.
+    [one] { $count } Wettlauf wurde dadurch entschieden, wer zuerst beim Server war; das kann kein Startwert bestätigen.
+   *[other] { $count } Wettläufe wurden dadurch entschieden, wer zuerst beim Server war; das kann kein Startwert bestätigen.
 }
 verify-holds = Es stimmt: Aller Zufall dieser Partie kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
 verify-fails = Es stimmt nicht: Das ist nicht die Partie, auf die sich der Server festgelegt hatte, oder die Datei wurde geändert.
-verify-limits = Das gilt nur, wenn die Festlegung die ist, die du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Wer den Server betreibt, konnte es.
-verify-mismatch-commitment = Der Startwert gehört nicht zur Festlegung: Er ergibt { $found }.
-verify-mismatch-luck = Zug { $move }: Nach dem Startwert bringt der Zufall { $expected }, aufgezeichnet ist { $found }.
+verify-limits = Das gilt nur, wenn der Fingerabdruck der ist, den du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Wer den Server betreibt, konnte es.
+verify-mismatch-commitment = Der Startwert gehört nicht zum Fingerabdruck: Er ergibt { $found }.
+verify-mismatch-luck = Zug { $move }: Der Startwert ergibt { $expected }, aufgezeichnet ist { $found }.
 verify-mismatch-arrival = Zug { $move }: Angeblich entschied, wer zuerst da war, aber es ist kein Wettlauf: { $found }.
-verify-mismatch-turn = Zug { $move }: Wer ihn machte, war nicht an der Reihe.
+verify-mismatch-turn = Zug { $move }: Wer ihn gemacht hat, war nicht an der Reihe.
 verify-mismatch-rules = Zug { $move }: Die Regeln erlauben { $found } dort nicht ({ $expected }).
 verify-mismatch-result = Die Züge führen zu { $expected } Punkten und nicht zum aufgezeichneten Ergebnis ({ $found }).
 
@@ -103,27 +103,27 @@ verify-mismatch-result = Die Züge führen zu { $expected } Punkten und nicht zu
 simulate-progress = Es wird gespielt
 simulate-title = { $game }: { $games } Partien, Startwert { $seed }
 simulate-seat = Platz
-simulate-player = Wer
+simulate-player = Spieler
 simulate-wins = Gewonnen
 simulate-interval = 95 %
 simulate-points = Punkte
 simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-note = Ein geteilter Sieg zählt zu gleichen Teilen. Intervall: Wilson, 95 %.
-simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge je Partie im Mittel
+simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge pro Partie im Durchschnitt
 
 ## Errors
 
 error-UnknownGame = Es gibt kein Spiel „{ $name }“. Es gibt: { $known }.
 error-UnknownVersion = Es gibt hier keine Regelversion { $version } von { $name }, nur: { $known }.
-error-UnknownBot = Es gibt keinen Gegner „{ $name }“. Schreib me, oder eins von: { $known }.
-error-WrongSeats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-UnknownBot = Es gibt keinen Gegner „{ $name }“. Schreib me oder eins von: { $known }.
+error-WrongSeats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 error-NotYourTurn = Platz { $seat } ist nicht am Zug; { $owed ->
     [none] niemand ist es
    *[other] am Zug ist Platz { $owed }
 }.
 error-IllegalAction = Das ist hier nicht erlaubt ({ $rule }).
-error-CannotUndo = Zurücknehmen geht nur die eigene letzte Wahl, bevor jemand handelt, der Zufall entscheidet oder etwas aufgedeckt wird.
+error-CannotUndo = Du kannst nur deinen eigenen letzten Zug zurücknehmen, bevor jemand anders zieht oder etwas aufgedeckt wird.
 error-usage = „{ $command }“ lässt sich so nicht aufrufen. Siehe { $command } --help
 error-missing-argument = „{ $command }“ braucht noch: { $wanted }. Siehe { $command } --help
 error-unknown-argument = „{ $command }“ kennt nicht: { $given }. Siehe { $command } --help
@@ -131,16 +131,16 @@ error-unknown-option = „{ $command }“ kennt nicht: { $given }. Optionen: { $
 error-needs-value = { $option } braucht einen Wert. Siehe { $command } --help
 error-takes-no-value = { $option } nimmt keinen Wert. Siehe { $command } --help
 error-invalid-choice = „{ $given }“ ist keins von: { $known }. Siehe { $command } --help
-error-resume-alone = --resume setzt mit Spiel, Personen und Optionen der Aufzeichnung fort: GAME, --seats, --option und --record weglassen.
+error-resume-alone = --resume übernimmt Spiel, Spieler und Optionen aus der Aufzeichnung: GAME, --seats, --option und --record weglassen.
 error-resume-certificate = { $file } kommt von einem Spielserver und lässt sich nur ansehen: „zoorama replay“, „zoorama verify“.
-error-record-exists = { $file } gibt es schon. Nenne eine andere Datei, oder setze fort: --resume { $file }
+error-record-exists = { $file } gibt es schon. Nenne eine andere Datei oder setze die Partie fort: --resume { $file }
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-directory = { $file } ist ein Ordner, keine Datei.
 error-file-denied = { $file } darfst du nicht öffnen oder schreiben.
 error-file = { $file } lässt sich nicht nutzen: { $problem }
 error-number = „{ $given }“ für { $option } ist keine ganze Zahl von { $least } bis { $most }.
-error-seats-without-me = Niemand sitzt hier zum Spielen: Nimm me in --seats auf, oder nutze „zoorama simulate“.
-error-me-in-simulation = In einer Simulation spielen nur Bots: Nimm me aus --seats heraus, oder nutze „zoorama play“.
+error-seats-without-me = Hier sitzt niemand zum Spielen: Nimm me in --seats auf oder nutze „zoorama simulate“.
+error-me-in-simulation = In einer Simulation spielen nur Bots: Nimm me aus --seats heraus oder nutze „zoorama play“.
 error-option-form = „{ $given }“ hat nicht die Form Name=Wert.
 
 unreadable-not-json = { $path }: kein JSON, oder abgeschnitten, in Zeile { $line }, Spalte { $column }.
@@ -189,7 +189,7 @@ unreadable-not-text = { $path }: ist kein Text.
 unreadable-not-hex = { $path }: sollten { $wanted } Ziffern 0–9, a–f sein.
 unreadable-no-luck = { $path }: sagt nicht, woher der Zufall kam, also ist nichts zu prüfen. Prüfen lassen sich nur Partien von einem Spielserver.
 unreadable-not-finished = { $path }: Die Partie ist nicht zu Ende. Der Startwert wird am Ende aufgedeckt; prüfe dann noch einmal.
-unreadable-unreachable = { $path }: keine Antwort zu bekommen ({ $problem }).
+unreadable-unreachable = { $path }: keine Antwort ({ $problem }).
 unreadable-not-found = { $path }: Diesen Tisch gibt es nicht.
 unreadable-too-large = { $path }: ist größer als { $most } MB.
 unreadable-tile-count = { $path }: enthält { $given } Plättchen; ein Satz hat { $wanted } (OZ-1).
@@ -201,7 +201,7 @@ unreadable-exit-twice = { $path }: Die Kante „{ $edge }“ ist zweimal genannt
 command-serve = Tische eröffnen, an denen man über einen Link spielt
 command-admin = die Datenbank eines Servers verwalten: sichern, verlassene Tische löschen
 command-backup = die Datenbank kopieren, auch während der Server läuft
-command-prune = Tische löschen, an denen länger nichts geschehen ist
+command-prune = Tische löschen, an denen länger nichts passiert ist
 argument-schema = das Spiel, das beschrieben werden soll, oder „wire“ für die Nachrichten des Servers
 argument-host = die Adresse, unter der der Server erreichbar ist; 0.0.0.0 lässt andere im Netz herein (Vorgabe { $default })
 argument-port = der Port (Vorgabe { $default }; 0 nimmt irgendeinen freien)
@@ -214,38 +214,38 @@ argument-requests = Anfragen je Sekunde, die eine Adresse stellen darf (Vorgabe 
 argument-frames = Nachrichten je Sekunde, die eine Verbindung senden darf (Vorgabe { $default })
 argument-workers = Prozesse, in denen Bots nachdenken (Vorgabe { $default })
 argument-copy = die Datei, in die die Kopie geschrieben wird
-argument-days = Tische löschen, an denen so viele Tage nichts geschehen ist (Vorgabe { $default })
+argument-days = Tische löschen, an denen so viele Tage nichts passiert ist (Vorgabe { $default })
 argument-finished = auch beendete Partien löschen
-serve-at = Zoorama ist unter { $address } zu finden – Strg-C beendet es.
-admin-saved = Eine Kopie liegt in { $file }.
+serve-at = Zoorama läuft unter { $address } – Strg-C beendet es.
+admin-saved = Die Kopie liegt in { $file }.
 admin-pruned = { $count ->
     [one] Ein Tisch gelöscht.
    *[other] { $count } Tische gelöscht.
 }
 error-server-extra = Dafür braucht es die Teile des Servers: pip install "zoorama[server]", für PostgreSQL "zoorama[postgres]". Es fehlt: { $name }
-error-address = An { $host }, Port { $port } kann nicht gehorcht werden: { $problem }
+error-address = Der Server kann an { $host }, Port { $port } nicht starten: { $problem }
 error-decimal = „{ $given }“ für { $option } ist keine Zahl von { $least } bis { $most }.
-error-Stale = Während du entschieden hast, ist etwas geschehen. Sieh noch einmal hin.
+error-Stale = Während du überlegt hast, ist etwas passiert. Sieh noch einmal hin.
 error-NoSuchTable = Diesen Tisch gibt es nicht. Prüfe den Link.
-error-TableClosing = Der Tisch wird gerade weggeräumt. Versuche es noch einmal.
-error-NoIdentity = Dieser Browser hat hier noch keine Identität. Lade die Seite neu.
+error-TableClosing = Der Tisch wird gerade geschlossen. Versuch es noch einmal.
+error-NoIdentity = Dieser Browser ist hier noch nicht bekannt. Lade die Seite neu.
 error-CrossOrigin = Die Seite einer anderen Website darf hier nicht handeln.
-error-RateLimited = Zu viel auf einmal. Warte einen Augenblick.
-error-NotFound = Hier ist nichts.
-error-Failed = Bei uns ist etwas schiefgegangen. Versuche es noch einmal.
+error-RateLimited = Zu viele Anfragen auf einmal. Warte einen Moment.
+error-NotFound = Seite nicht gefunden.
+error-Failed = Bei uns ist etwas schiefgegangen. Versuch es noch einmal.
 not-allowed-not-your-seat = Platz { $seat } ist nicht deiner.
 not-allowed-no-such-seat = Einen Platz { $seat } gibt es nicht.
 not-allowed-seat-taken = Auf Platz { $seat } sitzt schon jemand.
 not-allowed-table-full = Alle Plätze sind besetzt.
-not-allowed-already-started = Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.
+not-allowed-already-started = Das Spiel hat begonnen: Die Plätze stehen fest.
 not-allowed-not-started = Das Spiel hat noch nicht begonnen.
 not-allowed-not-over = Das Spiel ist nicht zu Ende.
 not-allowed-not-a-player = Das können nur die verlangen, die mitgespielt haben.
 not-allowed-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
-not-allowed-not-your-perspective = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.
-not-allowed-no-preview = Was daraus wird, lässt sich nicht vorher zeigen: Es wäre nicht zurückzunehmen.
+not-allowed-not-your-perspective = Solange gespielt wird, siehst du das Spiel nur von deinem Platz aus.
+not-allowed-no-preview = Keine Vorschau: Dieser Zug lässt sich nicht zurücknehmen.
 not-allowed-chosen-luck = Der Zufall lässt sich nur für eine eigene Partie gegen Bots wählen, die sofort beginnt.
-not-allowed-transfer-gone = Dieser Link wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen.
+not-allowed-transfer-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen.
 not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
 event-Undone = { $seat-who ->
     [you] Du nimmst deinen letzten Zug zurück.
@@ -265,7 +265,7 @@ event-CameBack = { $seat-who ->
 } wieder da.
 unreadable-not-understood = { $path }: nicht verstanden ({ $why }).
 unreadable-too-long = { $path }: ist länger als { $most } Zeichen.
-store-error-in-use = { $where } wird von einem anderen Server benutzt. Beende ihn zuerst, oder nenne eine andere Datenbank: --db
+store-error-in-use = { $where } wird von einem anderen Server benutzt. Beende ihn zuerst oder nenne eine andere Datenbank: --db
 store-error-newer = { $where } stammt von einem neueren Zoorama (Datenbankversion { $version }, dieses kennt { $known }).
 store-error-not-ours = { $where } ist keine Datenbank von Zoorama. Sie blieb, wie sie war.
 store-error-unreachable = { $where } ist nicht benutzbar: { $reason }

@@ -1,8 +1,8 @@
 ## Der Rahmen
 
 web-skip = Zum Inhalt springen
-web-loading = Einen Augenblick …
-web-home = Zu den Spielen
+web-loading = Einen Moment …
+web-home = Startseite
 web-close = Schließen
 web-menu = Mehr
 web-settings = Einstellungen
@@ -10,42 +10,42 @@ web-name = Dein Name
 web-save = Speichern
 web-saved = Gespeichert.
 web-language = Sprache
-web-theme = Farben
-web-theme-system = wie das Gerät
-web-theme-light = hell
-web-theme-dark = dunkel
-web-speed = Bewegung
-web-speed-0 = keine
+web-theme = Design
+web-theme-system = System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-speed = Animationen
+web-speed-0 = aus
 web-speed-0-5 = langsam
 web-speed-1 = normal
 web-speed-2 = schnell
-web-notify = Mitteilung, wenn ich am Zug bin
-web-transfer = Auf ein anderes Gerät umziehen
-web-transfer-about = Mit diesem Link wird auch ein anderes Gerät deines. Er gilt einmal, eine Viertelstunde lang.
+web-notify = Benachrichtigen, wenn ich am Zug bin
+web-auto-pass = Automatisch passen, wenn ich nichts anderes tun kann
+web-transfer = Auf einem anderen Gerät weiterspielen
+web-transfer-about = Öffne diesen Link auf deinem anderen Gerät, um dort weiterzuspielen. Er gilt einmal, 15 Minuten lang.
 web-transfer-make = Link erstellen
 web-arriving = Du ziehst auf dieses Gerät um …
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
-web-lost = Hier ist nichts
-web-lost-about = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
-web-broken = Das ließ sich nicht laden
-web-broken-about = Vielleicht ist die Verbindung weg, oder Zoorama wurde gerade erneuert.
+web-lost = Seite nicht gefunden
+web-lost-about = Vielleicht ist der Link vertippt, oder der Tisch wurde gelöscht.
+web-broken = Die Seite ließ sich nicht laden
+web-broken-about = Vielleicht bist du offline, oder Zoorama wurde gerade aktualisiert.
 web-reload = Neu laden
-web-outdated = Zoorama wurde erneuert. Lade die Seite neu, dann geht es weiter; nichts ist verloren.
-web-connecting = Verbinde …
-web-connection-lost = Die Verbindung ist weg. Deine Züge bleiben erhalten und werden noch einmal geschickt.
+web-outdated = Zoorama wurde aktualisiert. Lade die Seite neu, dann geht es weiter; nichts ist verloren.
+web-connecting = Verbindung wird hergestellt …
+web-connection-lost = Verbindung unterbrochen. Deine Züge bleiben erhalten und werden erneut gesendet.
 web-retry = Jetzt versuchen
 
 ## Startseite
 
-web-welcome = Vier Zoospiele. Setz dich und spiel.
+web-welcome = Vier Zoospiele. Setz dich und spiel mit.
 web-games = Spiele
-web-players = { $least }–{ $most } Personen
+web-players = { $least }–{ $most } Spieler
 web-minutes = { $least }–{ $most } Minuten
 web-play-now = Jetzt spielen
-web-more = Mehr …
-web-learn = Erste Partie
+web-learn = Spielen lernen
 web-rules = Regeln
 web-my-games = Meine Partien
 web-open-tables = Offene Tische
@@ -58,111 +58,103 @@ web-open-seats = { $seats ->
    *[other] { $seats } freie Plätze
 }
 web-waiting-for = Warten auf { $players }
-web-credits = Die Spiele gehören ihren Autoren und Verlagen. Zoorama gibt die Regeln in eigenen Worten wieder. Tiere und Dinge: Fluent Emoji von Microsoft (MIT) und eigene Zeichnungen.
+web-credits = Die Spiele gehören ihren Autoren und Verlagen. Zoorama erklärt die Regeln in eigenen Worten. Tiere und Dinge: Fluent Emoji von Microsoft (MIT) und eigene Zeichnungen.
 
 ## Ein neuer Tisch
 
 web-with = Wer spielt?
-web-with-bots = Ich und Bots
-web-with-friends = Freunde, per Link
-web-with-device = Mehrere an diesem Gerät
+web-with-bots = Gegen Bots
+web-with-friends = Freunde einladen
+web-with-device = Zusammen an diesem Gerät
 web-seats = Plätze
-web-people = Leute hier
-web-player-number = Person { $number }
+web-people = Spieler an diesem Gerät
+web-player-number = Spieler { $number }
 web-opponents = Gegner
-web-pace = Tempo
-web-pace-untimed = Ohne Uhr
-web-pace-quick = Schnell: 20 Sekunden je Zug
-web-pace-calm = Ruhig: 1 Minute je Zug
-web-pace-slow = Langsam: 3 Minuten je Zug
-web-pace-day = Fernpartie: 1 Tag je Zug
-web-pace-days = Fernpartie: 3 Tage je Zug
-web-pace-week = Fernpartie: 1 Woche je Zug
-web-reaction = Zeit zum Reagieren
+web-pace = Bedenkzeit
+web-pace-untimed = Ohne Zeitlimit
+web-pace-quick = Schnell: 20 Sekunden pro Zug
+web-pace-calm = Ruhig: 1 Minute pro Zug
+web-pace-slow = Langsam: 3 Minuten pro Zug
+web-pace-day = Fernpartie: 1 Tag pro Zug
+web-pace-days = Fernpartie: 3 Tage pro Zug
+web-pace-week = Fernpartie: 1 Woche pro Zug
+web-reaction = Reaktionszeit
 web-reaction-all = bis alle geantwortet haben
 web-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-web-public = Den Tisch allen zeigen
+web-public = Öffentlicher Tisch
 web-open-table = Tisch öffnen
 web-start = Los geht’s
 
 ## Versammeln
 
-web-is-public = offen für alle
+web-is-public = öffentlich
 web-is-private = nur mit Link
 web-spectators = { $spectators ->
     [one] { $spectators } schaut zu
    *[other] { $spectators } schauen zu
 }
 web-invite = Freunde einladen
-web-invite-about = Wer diesen Link hat, kann sich setzen oder zuschauen.
+web-invite-about = Wer diesen Link hat, kann mitspielen oder zuschauen.
 web-seat-open = Freier Platz
 web-you = du
 web-bot = Bot
-web-bot-sits-in = ein Bot vertritt
+web-bot-sits-in = ein Bot springt ein
 web-not-here = nicht da
-web-sit = Hinsetzen
+web-sit = Hier hinsetzen
 web-stand = Aufstehen
 web-unseat = Entfernen
 web-shuffle = Plätze mischen
-web-too-few = Es müssen mindestens { $least } am Tisch sitzen.
+web-too-few = Am Tisch müssen mindestens { $least } sitzen.
 web-wait-for-host = Wer den Tisch geöffnet hat, startet das Spiel.
 web-take-a-seat = Nimm einen freien Platz oder schau zu.
 
 ## Spielen
 
-web-players-list = Wer mitspielt
-web-is-asked = muss sich entscheiden
+web-players-list = Spieler
+web-is-asked = ist am Zug
 web-points-now = Punkte bisher
 web-days-left = { $days } T.
 web-hours-left = { $hours } Std.
 web-sending = Wird gesendet …
-web-moment = Einen Augenblick …
+web-moment = Einen Moment …
 web-watching = du schaust zu
-web-undo = Zurück
+web-undo = Rückgängig
 web-hint = Tipp
 web-hint-is = Tipp: { $action }
-web-hint-do = So machen
+web-hint-do = Ausführen
 web-thinking = Denkt nach …
 web-score = Punkte
-web-score-now = Der Stand bisher
-web-score-about = So stünden die Wertungsblätter, wenn das Spiel jetzt endete – nach dem, was du siehst.
-web-winner = Gewinner
+web-score-now = Aktueller Stand
+web-score-about = Wenn das Spiel jetzt zu Ende wäre (ohne verdeckte Informationen).
+web-winner = Gewonnen
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-replay = Wiederholung
 web-leave = Tisch verlassen
-web-leave-about = Ein Bot spielt an deiner Stelle weiter. Über denselben Link kommst du an deinen Platz zurück.
+web-leave-about = Ein Bot spielt an deiner Stelle weiter. Über denselben Link kannst du jederzeit zurückkommen.
 web-stay = Bleiben
-web-motion-on = Bewegung an
-web-motion-off = Bewegung aus
+web-motion-on = Animationen einschalten
+web-motion-off = Animationen ausschalten
 web-away = Ein Bot spielt für dich.
-web-back = Ich bin zurück
+web-back = Ich bin wieder da
 web-why = Warum?
 web-choices = { $choices ->
-    [0] Gerade nichts zu wählen
-    [one] { $choices } Möglichkeit
-   *[other] { $choices } Möglichkeiten
+    [0] Gerade keine Züge
+    [one] { $choices } Zug
+   *[other] { $choices } Züge
 }
-web-log = Was geschah
-web-log-empty = Noch nichts.
-web-chat = Gespräch
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Etwas sagen
+web-log = Verlauf
+web-log-empty = Noch ist nichts passiert.
+web-chat = Chat
+web-chat-empty = Noch keine Nachrichten.
+web-chat-say = Nachricht schreiben
 web-send = Senden
-web-hand-over = Gib das Gerät { $player }
+web-hand-over = Gib das Gerät an { $player } weiter
 web-hand-over-about = Was die anderen nicht sehen dürfen, ist verdeckt.
-web-i-am = Ich bin { $player }: zeigen
-
-## Lessons
-
-web-lesson-step = Schritt { $step } von { $steps }
-web-lesson-skip = Lektion überspringen
-web-lesson-end = Du kennst das Spiel!
-web-lesson-play-on = Weiterspielen
-web-lesson-new = Neue Partie
+web-i-am = Ich bin { $player }: anzeigen
 
 ## The stage
 
@@ -176,41 +168,44 @@ web-chat-unread = neue Nachrichten
 
 ## Glück
 
-web-luck = Ehrliches Glück
-web-luck-about = Vor dem ersten Zug hat dieser Tisch einen geheimen Startwert gezogen und dessen Fingerabdruck veröffentlicht. Jeder Wurf und jede Karte folgt aus dem Startwert und dem, was die Geräte der Spieler beigetragen haben. Nach dem Spiel wird der Startwert gezeigt.
+web-luck = Fairer Zufall
+web-luck-about = Vor dem ersten Zug hat dieser Tisch einen geheimen Startwert gezogen und dessen Fingerabdruck veröffentlicht. Jeder Wurf und jede Karte folgt aus dem Startwert und aus dem, was die Geräte am Tisch beigetragen haben. Nach dem Spiel wird der Startwert aufgedeckt.
 web-luck-commitment = Fingerabdruck, vor dem ersten Zug veröffentlicht
 web-luck-seed = Startwert
-web-luck-later = wird nach dem Spiel gezeigt
-web-luck-fits = Der Startwert passt zum Fingerabdruck: er stand vor dem ersten Zug fest.
+web-luck-later = wird nach dem Spiel aufgedeckt
+web-luck-fits = Der Startwert passt zum Fingerabdruck: Er stand vor dem ersten Zug fest.
 web-luck-differs = Der Startwert passt nicht zum Fingerabdruck!
-web-luck-verify = So rechnest du jeden Zufall auf deinem eigenen Rechner nach:
-web-luck-limits = Das beweist, dass das Glück während des Spiels nicht verändert wurde. Es beweist nicht, dass niemand vorher in den Startwert geschaut hat; darum trägt das Gerät jedes Spielers etwas Eigenes bei.
-web-download = Aufzeichnung und Beweis laden
+web-luck-verify = So rechnest du jedes Zufallsergebnis auf deinem eigenen Rechner nach:
+web-luck-limits = Das beweist, dass während des Spiels kein Zufallsergebnis verändert wurde. Es beweist nicht, dass niemand vorher in den Startwert geschaut hat; darum trägt jedes Gerät am Tisch etwas Eigenes bei.
+web-download = Aufzeichnung und Beweis herunterladen
 
 ## Wiederholung
 
-web-perspective = Mit den Augen von
-web-perspective-spectator = jemandem, der zuschaut
-web-perspective-open = dem, der zieht
+web-perspective = Ansicht
+web-perspective-spectator = Publikum
+web-perspective-open = wer am Zug ist
 web-step = Schritt { $step } von { $last }
 web-first = Zum Anfang
-web-previous = Einen Schritt zurück
-web-next = Einen Schritt weiter
+web-previous = Zurück
+web-next = Weiter
 web-last = Zum Ende
+web-next-round = Nächste Runde
+web-previous-round = Vorige Runde
+web-key-moment = Schlüsselmoment
 web-play = Abspielen
 web-pause = Anhalten
 web-share-replay = Diesen Moment teilen
-web-to-table = Zum Tisch
-web-note-hint = ({ $player } fragte nach einem Tipp.)
-web-note-bot = ({ $player } ist weg: ein Bot vertritt.)
-web-note-back = ({ $player } ist zurück.)
-web-note-undo = ({ $player } nahm eine Wahl zurück.)
+web-to-table = Zurück zum Tisch
+web-note-hint = ({ $player } hat nach einem Tipp gefragt.)
+web-note-bot = ({ $player } ist nicht da: Ein Bot springt ein.)
+web-note-back = ({ $player } ist wieder da.)
+web-note-undo = ({ $player } hat einen Zug zurückgenommen.)
 
 ## Erste Partien
 
 web-learn-title = { $game }: deine erste Partie
 web-learn-about = Eine echte Partie gegen Bots, ohne Zeitlimit. Jeder Schritt zeigt, was du tun kannst. Etwa 4 Minuten.
-web-learn-begin = Anfangen
+web-learn-begin = Los geht’s
 
 ## Was der Server ablehnt
 
@@ -236,3 +231,77 @@ web-animal-penguin = Pinguin
 web-animal-polar-bear = Eisbär
 web-animal-wolf = Wolf
 web-animal-cat = Katze
+
+## The shop window
+
+web-welcome-about = Sofort losspielen, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
+web-continue = Weiterspielen
+web-continue-turn = Weiterspielen: Du bist dran
+web-how = So funktioniert’s
+web-how-play = Spiel aussuchen und loslegen
+web-how-play-about = Ein Klick, und du sitzt am Tisch. Rückgängig, Tipps und eine Vorschau auf jeden Zug helfen dir.
+web-how-invite = Link verschicken
+web-how-invite-about = Deine Freunde öffnen ihn und setzen sich dazu, auf jedem Gerät. Bots füllen die freien Plätze.
+web-how-learn = Beim Spielen lernen
+web-how-learn-about = Zu jedem Spiel eine kurze Einführung. Jede Regel ist einen Tipp entfernt.
+web-options = Optionen
+web-placing = Platz { $rank } von { $seats } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## The invitation
+
+web-introduce = Wie sollen dich die anderen nennen?
+web-change = Ändern
+web-scan = QR-Code der Einladung: mit dem Handy scannen und mitspielen
+web-add-bot = Bot dazusetzen
+web-bots-level = Bots spielen
+web-fill-start = Mit Bots auffüllen und starten
+web-start-with = { $players ->
+    [one] Allein starten
+   *[other] Mit { $players } Personen starten
+}
+
+## Lessons
+
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-skip = Lektion überspringen
+web-lesson-end = Du kennst das Spiel!
+web-lesson-play-on = Weiterspielen
+web-lesson-new = Neue Partie
+
+## Das Ende
+
+web-ending-place = Platz { $place }
+web-ending-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+}
+web-ending-won = Du gewinnst mit { web-ending-margin } Vorsprung!
+web-ending-won-tie = Punktgleich – du gewinnst nach der Zusatzwertung!
+web-ending-won-shared = Du teilst dir den Sieg mit { $players }!
+web-ending-wins = { $players } gewinnt mit { web-ending-margin } Vorsprung!
+web-ending-wins-tie = Punktgleich – { $players } gewinnt nach der Zusatzwertung!
+web-ending-wins-shared = { $players } teilen sich den Sieg!
+web-ending-lost = { $placed } von { $seats } – { web-ending-points }, { $behind } zurück
+web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, die Zusatzwertung hat entschieden
+web-ending-skip = Überspringen: klicken oder eine Taste drücken
+web-score-sheet = Wertung im Einzelnen
+web-points-by-round = Punkte Runde für Runde
+web-round = Runde { $round }
+web-highlights = Höhepunkte
+web-highlight-gain-you = Dein bester Moment: { $change }
+web-highlight-gain-other = Bester Moment von { $player }: { $change }
+web-highlight-lead-you = Hier gehst du endgültig in Führung
+web-highlight-lead-other = Hier geht { $player } endgültig in Führung
+web-highlight-cost-you = Dein größter Abzug: { $what }, { $points }
+web-highlight-cost-other = Größter Abzug von { $player }: { $what }, { $points }
+web-highlight-edge-you = Hier liegst du vor { $player }: { $what }, { $most } zu { $least }
+web-highlight-edge-other = Hier liegt { $player } vor dir: { $what }, { $most } zu { $least }
+web-show-me = Zeigen
+web-share-picture = Bild teilen

@@ -5,9 +5,9 @@ command-games = list the games
 command-rules = read the rules of a game
 command-play = play a game in this terminal
 command-replay = step through a recorded game
-command-verify = check the luck of a finished game from a table server
+command-verify = check the random outcomes of a finished game from a table server
 command-simulate = let bots play many games and count the results
-command-schema = print the JSON Schema of a game's wire format
+command-schema = print the JSON Schema of a game’s wire format
 command-completion = print a completion script for your shell
 argument-game = the game; “zoorama games” lists them
 argument-lang = the language: en, fr, de or ru (default: the one of your environment)
@@ -15,13 +15,13 @@ argument-version = show the version, and whether the rules run compiled
 argument-help = show this help
 argument-seats = who sits where, for instance me,greedy,random or me=Anna,me=Ben,greedy
 argument-bots = which bot sits where, for instance greedy,random,random
-argument-seed = a whole number that fixes all luck, so that a game can be repeated
-argument-option = an option of the game, for instance colours=3; may be given several times
+argument-seed = a whole number that fixes every random outcome, so that a game can be repeated
+argument-option = an option of the game, for instance colours=3; can be given several times
 argument-record = the file the game is recorded in
-argument-resume = continue a recorded game that was interrupted
+argument-resume = go on with a recorded game that was interrupted
 argument-file = a recorded game
 argument-all = print every step without stopping
-argument-certificate = the file that the table handed out, or a link to the table
+argument-certificate = the file downloaded from the table, or a link to the table
 argument-games = how many games (default { $default })
 argument-jobs = how many processes share the work (default { $default })
 argument-json = print the results as JSON
@@ -45,21 +45,21 @@ option-default = default { $value }
 play-pick-game = Which game?
 play-welcome = { $game }, with { $players }.
 play-recording = Recorded in { $file }
-play-turn = { $player }, what do you do?
+play-turn = { $player }, your move:
 play-hint = Number, or ? for help
 play-hint-only = Enter, or ? for help
 play-hint-undo = Number, ? for help, u to undo
-play-help = Type the number of your choice. Also:
-play-help-explain = explain the choices now
+play-help = Type the number of your move. Also:
+play-help-explain = explain the moves you have now
 play-help-rule = a rule, for instance { $rule }
-play-help-undo = take back your last choice, while nothing has happened since
+play-help-undo = take back your last move, while nothing has happened since
 play-help-board = draw the table again
-play-help-log = what happened so far
-play-help-quit = stop; the game is kept and can be resumed
-play-not-a-choice = “{ $given }” is not a choice here: { $least } to { $most }, or ? for help.
+play-help-log = what has happened so far
+play-help-quit = stop; the game is saved and can be resumed
+play-not-a-choice = “{ $given }” is not possible here: { $least } to { $most }, or ? for help.
 play-undone = Taken back.
-play-pass-screen = Hand over to { $player }, then press Enter.
-play-stopped = Stopped. The game is kept in { $file }
+play-pass-screen = Pass the screen to { $player }, then press Enter.
+play-stopped = Stopped. The game is saved in { $file }
 play-resume-with = Go on with: { $command }
 play-final = Final score
 play-winner = { $players } wins!
@@ -73,27 +73,27 @@ score-tiebreak = Tie-break: { $what }
 replay-start = Before the first move
 replay-move = Move { $move } of { $moves }
 replay-hint = Enter: next · b: back · a number: go there · q: stop
-replay-luck = luck
+replay-luck = chance
 
 ## Verifying
 
-verify-commitment = Committed to before the first move: { $commitment }
-verify-seed = Revealed at the end: { $seed }
-verify-contribution = { $player } contributed “{ $contribution }”.
-verify-no-contribution = No player contributed to the luck.
+verify-commitment = Fingerprint, published before the first move: { $commitment }
+verify-seed = Seed, revealed at the end: { $seed }
+verify-contribution = { $player } added “{ $contribution }”.
+verify-no-contribution = No player’s device added anything to the seed.
 verify-recomputed = { $count ->
-    [one] { $count } outcome of luck computed again, the same as recorded.
-   *[other] { $count } outcomes of luck computed again, the same as recorded.
+    [one] { $count } random outcome computed again: the same as recorded.
+   *[other] { $count } random outcomes computed again: the same as recorded.
 }
 verify-arrivals = { $count ->
     [one] { $count } race was decided by who reached the server first; no seed can confirm that.
    *[other] { $count } races were decided by who reached the server first; no seed can confirm that.
 }
-verify-holds = It holds: all luck in this game comes from the seed and the contributions, and the moves lead to the result.
-verify-fails = It does not hold: this is not the game that the server committed itself to, or the file was changed.
-verify-limits = It counts only if the commitment is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
-verify-mismatch-commitment = The seed does not belong to the commitment: it gives { $found }.
-verify-mismatch-luck = Move { $move }: by the seed luck brings { $expected }, the record says { $found }.
+verify-holds = It holds: every random outcome of this game follows from the seed and what the players added, and the moves lead to the result.
+verify-fails = It does not hold: this is not the game the server committed itself to, or the file was changed.
+verify-limits = This counts only if the fingerprint is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
+verify-mismatch-commitment = The seed does not match the fingerprint: it gives { $found }.
+verify-mismatch-luck = Move { $move }: the seed gives { $expected }, the record says { $found }.
 verify-mismatch-arrival = Move { $move }: said to be decided by who was first, but it is no race: { $found }.
 verify-mismatch-turn = Move { $move }: it was not the turn of whoever made it.
 verify-mismatch-rules = Move { $move }: the rules do not allow { $found } there ({ $expected }).
@@ -111,21 +111,21 @@ simulate-points = Points
 simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-note = A shared victory counts in equal parts. Interval: Wilson, 95 %.
-simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves a game on average
+simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves per game on average
 
 ## Errors
 
 error-UnknownGame = There is no game “{ $name }”. There are: { $known }.
-error-UnknownVersion = There is no rules version { $version } of { $name } here, only: { $known }.
+error-UnknownVersion = { $name } has no rules version { $version } here, only: { $known }.
 error-UnknownBot = There is no opponent “{ $name }”. Write me, or one of: { $known }.
 error-WrongSeats = { $game } is for { $least } to { $most } players, not { $seats }.
-error-NotYourTurn = Seat { $seat } is not asked now; { $owed ->
-    [none] nobody is
-   *[other] seat { $owed } is
+error-NotYourTurn = It is not seat { $seat }’s turn; { $owed ->
+    [none] it is nobody’s
+   *[other] it is the turn of seat { $owed }
 }.
 error-IllegalAction = That is not allowed here ({ $rule }).
-error-CannotUndo = Only your own last choice can be taken back, before anyone acts, luck falls or something is revealed.
-error-usage = “{ $command }” cannot be called like this. See { $command } --help
+error-CannotUndo = You can take back only your own last move, before anyone else moves or anything new is revealed.
+error-usage = “{ $command }” cannot be used like this. See { $command } --help
 error-missing-argument = “{ $command }” also needs: { $wanted }. See { $command } --help
 error-unknown-argument = “{ $command }” does not know: { $given }. See { $command } --help
 error-unknown-option = “{ $command }” does not know: { $given }. Its options: { $known }. See { $command } --help
@@ -134,13 +134,13 @@ error-takes-no-value = { $option } takes no value. See { $command } --help
 error-invalid-choice = “{ $given }” is not one of: { $known }. See { $command } --help
 error-resume-alone = --resume goes on with the game, players and options that are in the record: leave GAME, --seats, --option and --record out.
 error-resume-certificate = { $file } is from a table server and can only be looked at: “zoorama replay”, “zoorama verify”.
-error-record-exists = { $file } is there already. Name another file, or go on with it: --resume { $file }
+error-record-exists = { $file } exists already. Name another file, or go on with it: --resume { $file }
 error-file-missing = There is no file { $file }.
 error-file-directory = { $file } is a folder, not a file.
-error-file-denied = { $file } may not be opened or written by you.
+error-file-denied = You are not allowed to open or write { $file }.
 error-file = Cannot use { $file }: { $problem }
 error-number = “{ $given }” for { $option } is not a whole number from { $least } to { $most }.
-error-seats-without-me = Nobody sits here to play: add me to --seats, or use “zoorama simulate”.
+error-seats-without-me = Nobody is here to play: add me to --seats, or use “zoorama simulate”.
 error-me-in-simulation = In a simulation only bots play: leave me out of --seats, or use “zoorama play”.
 error-option-form = “{ $given }” is not of the form name=value.
 
@@ -173,11 +173,11 @@ unreadable-out-of-range = { $path }: { $given } is not between { $low } and { $h
 unreadable-unknown-word = { $path }: “{ $given }” is none of { $known }.
 unreadable-refused-move = { $path }: the rules do not allow this move ({ $rule }).
 unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
-    [0] luck
+    [0] chance
    *[other] seat { $seat }
 }.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
-unreadable-not-a-name = { $path }: “{ $given }” cannot be a player's name: 1 to 40 visible characters.
+unreadable-not-a-name = { $path }: “{ $given }” cannot be a player’s name: 1 to 40 visible characters.
 unreadable-bot-parameters = “{ $path }”: { $most ->
     [0] { $name } takes no number. Write { $name }.
     [one] { $name } takes one number at most.
@@ -188,9 +188,9 @@ unreadable-too-many-digits = { $path }: a number in it has too many digits.
 unreadable-unprintable = { $path }: holds characters that cannot be shown.
 unreadable-not-text = { $path }: is not text.
 unreadable-not-hex = { $path }: should be { $wanted } digits 0–9, a–f.
-unreadable-no-luck = { $path }: says nothing about where the luck came from, so there is nothing to check. Only games played at a table server can be checked.
+unreadable-no-luck = { $path }: does not say where its random outcomes came from, so there is nothing to check. Only games played at a table server can be checked.
 unreadable-not-finished = { $path }: the game is not over. The seed is revealed at the end; check again then.
-unreadable-unreachable = { $path }: no answer to be had ({ $problem }).
+unreadable-unreachable = { $path }: no answer ({ $problem }).
 unreadable-not-found = { $path }: there is no such table.
 unreadable-too-large = { $path }: is larger than { $most } MB.
 unreadable-tile-count = { $path }: holds { $given ->
@@ -203,53 +203,53 @@ unreadable-exit-twice = { $path }: the edge “{ $edge }” is named twice; once
 ## The server
 
 command-serve = open tables for people to play at over a link
-command-admin = manage a server's database: back it up, delete abandoned tables
+command-admin = manage a server’s database: back it up, delete abandoned tables
 command-backup = copy the database, also while the server runs
 command-prune = delete tables where nothing has happened for a while
-argument-schema = the game to describe, or “wire” for the server's messages
+argument-schema = the game to describe, or “wire” for the server’s messages
 argument-host = the address to listen at; 0.0.0.0 lets others on the network in (default { $default })
 argument-port = the port (default { $default }; 0 takes any that is free)
 argument-db = where tables are kept: a file, or postgresql://… (default: a file in your data folder)
-argument-origin = another site whose pages may act here, such as https://example.org; may be given several times
+argument-origin = another site whose pages may act here, such as https://example.org; can be given several times
 argument-https = people connect over HTTPS: cookies are sent over HTTPS only
 argument-open = open the browser as well
 argument-pause = seconds a bot waits before it moves, for people to follow (default { $default })
-argument-requests = requests a second that one address may make (default { $default })
-argument-frames = messages a second that one connection may send (default { $default })
+argument-requests = requests per second that one address may make (default { $default })
+argument-frames = messages per second that one connection may send (default { $default })
 argument-workers = processes in which bots think (default { $default })
 argument-copy = the file to write the copy to
-argument-days = delete tables where nothing has happened for so many days (default { $default })
+argument-days = delete tables where nothing has happened for this many days (default { $default })
 argument-finished = delete finished games as well
-serve-at = Zoorama is at { $address } – Ctrl-C ends it.
-admin-saved = A copy is in { $file }.
+serve-at = Zoorama is running at { $address } – Ctrl-C stops it.
+admin-saved = The copy is in { $file }.
 admin-pruned = { $count ->
     [one] One table deleted.
    *[other] { $count } tables deleted.
 }
-error-server-extra = This needs the server's parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
+error-server-extra = This needs the server’s parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
 error-address = Cannot listen at { $host }, port { $port }: { $problem }
 error-decimal = “{ $given }” for { $option } is not a number from { $least } to { $most }.
-error-Stale = Something happened while you decided. Look again.
+error-Stale = Something happened while you were deciding. Take another look.
 error-NoSuchTable = There is no such table. Check the link.
-error-TableClosing = The table is just being put away. Try again.
-error-NoIdentity = This browser has no identity here yet. Load the page again.
-error-CrossOrigin = Another site's page may not act here.
-error-RateLimited = Too much at once. Wait a moment.
-error-NotFound = There is nothing here.
+error-TableClosing = The table is just being closed. Try again.
+error-NoIdentity = This browser is not known here yet. Reload the page.
+error-CrossOrigin = Another site’s page may not act here.
+error-RateLimited = Too many requests at once. Wait a moment.
+error-NotFound = Page not found.
 error-Failed = Something went wrong on our side. Try again.
 not-allowed-not-your-seat = Seat { $seat } is not yours.
 not-allowed-no-such-seat = There is no seat { $seat }.
-not-allowed-seat-taken = Somebody sits on seat { $seat } already.
+not-allowed-seat-taken = Seat { $seat } is taken.
 not-allowed-table-full = All seats are taken.
-not-allowed-already-started = The game has begun: seats stay as they are.
+not-allowed-already-started = The game has begun: seats can no longer change.
 not-allowed-not-started = The game has not begun.
 not-allowed-not-over = The game is not over.
-not-allowed-not-a-player = Only those who played can ask for that.
+not-allowed-not-a-player = Only those who played can do that.
 not-allowed-not-the-host = Only the host of the table can do that.
-not-allowed-not-your-perspective = While the game goes on you see it with your own eyes only.
-not-allowed-no-preview = What comes of this cannot be shown beforehand: it could not be taken back.
-not-allowed-chosen-luck = Luck can be chosen only for a game of your own against bots, begun at once.
-not-allowed-transfer-gone = This link was used already, or its time is over. Make a new one.
+not-allowed-not-your-perspective = While the game is on you see it from your own seat only.
+not-allowed-no-preview = No preview: this move cannot be undone.
+not-allowed-chosen-luck = Chance can be set only for a game of your own against bots, started at once.
+not-allowed-transfer-gone = This link has been used or has expired. Create a new one.
 not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters.
 event-Undone = { $seat-who ->
     [you] You took back your last move.
@@ -269,9 +269,9 @@ event-CameBack = { $seat-who ->
 }
 unreadable-not-understood = { $path }: not understood ({ $why }).
 unreadable-too-long = { $path }: is longer than { $most } characters.
-store-error-in-use = { $where } is in use by another server. End it first, or name another database: --db
+store-error-in-use = { $where } is in use by another server. Stop it first, or name another database: --db
 store-error-newer = { $where } was made by a later Zoorama (database version { $version }, this one knows { $known }).
-store-error-not-ours = { $where } is not a database of Zoorama's. It was left as it is.
+store-error-not-ours = { $where } is not a database of Zoorama’s. It was left as it is.
 store-error-unreachable = { $where } cannot be used: { $reason }
 store-error-backup-elsewhere = { $where }: copy a PostgreSQL database with pg_dump.
 store-error-no-driver = { $where } needs one more part: pip install "{ $extra }"

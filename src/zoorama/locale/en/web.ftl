@@ -1,8 +1,8 @@
 ## The frame
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-loading = One moment…
-web-home = To the games
+web-home = Home
 web-close = Close
 web-menu = More
 web-settings = Settings
@@ -10,32 +10,33 @@ web-name = Your name
 web-save = Save
 web-saved = Saved.
 web-language = Language
-web-theme = Colours
-web-theme-system = as the device
-web-theme-light = light
-web-theme-dark = dark
-web-speed = Movement
-web-speed-0 = none
+web-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Animations
+web-speed-0 = off
 web-speed-0-5 = slow
 web-speed-1 = normal
 web-speed-2 = fast
 web-notify = Notify me when it is my turn
-web-transfer = Move to another device
-web-transfer-about = This link makes another device yours too. It works once, for a quarter of an hour.
-web-transfer-make = Make a link
-web-arriving = Taking you over to this device…
+web-auto-pass = Pass automatically when there is nothing else I can do
+web-transfer = Continue on another device
+web-transfer-about = Open this link on your other device to carry on there. It works once, for 15 minutes.
+web-transfer-make = Create a link
+web-arriving = Moving you to this device…
 web-copy = Copy
 web-copied = Copied
 web-share = Share
-web-lost = There is nothing here
-web-lost-about = The link may be mistyped, or the table may have been cleared away.
-web-broken = That did not load
-web-broken-about = Perhaps the connection was lost, or Zoorama has just been renewed.
-web-reload = Load again
-web-outdated = Zoorama has been renewed. Load the page again to go on; nothing is lost.
+web-lost = Page not found
+web-lost-about = The link may be mistyped, or the table may have been deleted.
+web-broken = This page could not be loaded
+web-broken-about = You may be offline, or Zoorama has just been updated.
+web-reload = Reload
+web-outdated = Zoorama has been updated. Reload the page to go on; nothing is lost.
 web-connecting = Connecting…
-web-connection-lost = The connection is lost. Your moves are kept and sent again.
-web-retry = Try now
+web-connection-lost = Connection lost. Your moves are kept and will be sent again.
+web-retry = Retry now
 
 ## Home
 
@@ -44,77 +45,76 @@ web-games = Games
 web-players = { $least }–{ $most } players
 web-minutes = { $least }–{ $most } minutes
 web-play-now = Play now
-web-more = More…
-web-learn = First game
+web-learn = Learn to play
 web-rules = Rules
 web-my-games = My games
 web-open-tables = Open tables
 web-finished-games = Finished games
 web-your-turn = Your turn
 web-stage-over = finished
-web-stage-playing = in play
+web-stage-playing = in progress
 web-open-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
 }
 web-waiting-for = Waiting for { $players }
-web-credits = The games belong to their authors and publishers. Zoorama tells the rules in its own words. Animals and things: Fluent Emoji by Microsoft (MIT), and our own.
+web-credits = The games belong to their authors and publishers. Zoorama explains the rules in its own words. Animals and objects: Fluent Emoji by Microsoft (MIT), and our own.
 
 ## A new table
 
 web-with = Who plays?
-web-with-bots = Me and bots
-web-with-friends = Friends, by link
-web-with-device = Several at this device
+web-with-bots = Against bots
+web-with-friends = Invite friends
+web-with-device = Pass and play
 web-seats = Seats
-web-people = People here
+web-people = People on this device
 web-player-number = Player { $number }
 web-opponents = Opponents
-web-pace = Pace
-web-pace-untimed = No clock
-web-pace-quick = Quick: 20 seconds a move
-web-pace-calm = Calm: 1 minute a move
-web-pace-slow = Slow: 3 minutes a move
-web-pace-day = By mail: 1 day a move
-web-pace-days = By mail: 3 days a move
-web-pace-week = By mail: 1 week a move
+web-pace = Time
+web-pace-untimed = No time limit
+web-pace-quick = Quick: 20 seconds per move
+web-pace-calm = Calm: 1 minute per move
+web-pace-slow = Slow: 3 minutes per move
+web-pace-day = Correspondence: 1 day per move
+web-pace-days = Correspondence: 3 days per move
+web-pace-week = Correspondence: 1 week per move
 web-reaction = Time to react
-web-reaction-all = until all have answered
+web-reaction-all = until everyone has answered
 web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-web-public = Show the table to everybody
+web-public = Public table
 web-open-table = Open the table
 web-start = Start
 
 ## Gathering
 
-web-is-public = open to everybody
+web-is-public = public
 web-is-private = by link only
 web-spectators = { $spectators ->
     [one] { $spectators } watching
    *[other] { $spectators } watching
 }
 web-invite = Invite friends
-web-invite-about = Whoever has this link can sit down or watch.
+web-invite-about = Anyone with this link can join or watch.
 web-seat-open = Free seat
 web-you = you
 web-bot = bot
-web-bot-sits-in = a bot sits in
-web-not-here = not here
+web-bot-sits-in = a bot is playing
+web-not-here = away
 web-sit = Sit here
 web-stand = Stand up
 web-unseat = Remove
 web-shuffle = Shuffle the seats
-web-too-few = At least { $least } must sit at the table.
-web-wait-for-host = Whoever opened the table starts the game.
+web-too-few = The table needs at least { $least } players.
+web-wait-for-host = The host starts the game.
 web-take-a-seat = Take a free seat, or watch.
 
 ## Playing
 
 web-players-list = Players
-web-is-asked = has to decide
+web-is-asked = to move
 web-points-now = points so far
 web-days-left = { $days } d
 web-hours-left = { $hours } h
@@ -124,45 +124,37 @@ web-watching = you are watching
 web-undo = Undo
 web-hint = Hint
 web-hint-is = Hint: { $action }
-web-hint-do = Do that
+web-hint-do = Play this
 web-thinking = Thinking…
 web-score = Score
-web-score-now = The score so far
-web-score-about = As the sheets would stand if the game ended now, by what you can see.
+web-score-now = Score so far
+web-score-about = If the game ended now (hidden information not counted).
 web-winner = Winner
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-replay = Replay
 web-leave = Leave the table
-web-leave-about = A bot plays on in your place. You can come back to your seat by the same link.
+web-leave-about = A bot plays on in your place. Come back any time by the same link.
 web-stay = Stay
-web-motion-on = Movement on
-web-motion-off = Movement off
+web-motion-on = Turn animations on
+web-motion-off = Turn animations off
 web-away = A bot is playing for you.
-web-back = I'm back
+web-back = I’m back
 web-why = Why?
 web-choices = { $choices ->
-    [0] No choices now
-    [one] { $choices } choice
-   *[other] { $choices } choices
+    [0] No moves now
+    [one] { $choices } move
+   *[other] { $choices } moves
 }
-web-log = What happened
-web-log-empty = Nothing yet.
+web-log = Log
+web-log-empty = Nothing has happened yet.
 web-chat = Chat
-web-chat-empty = Nobody has said anything.
-web-chat-say = Say something
+web-chat-empty = No messages yet.
+web-chat-say = Write a message
 web-send = Send
-web-hand-over = Hand the device to { $player }
-web-hand-over-about = What the others must not see is covered.
-web-i-am = I am { $player }: show
-
-## Lessons
-
-web-lesson-step = Step { $step } of { $steps }
-web-lesson-skip = Skip the lesson
-web-lesson-end = You know the game!
-web-lesson-play-on = Play on
-web-lesson-new = New game
+web-hand-over = Pass the device to { $player }
+web-hand-over-about = The last player’s secrets are hidden.
+web-i-am = I am { $player }: show my view
 
 ## The stage
 
@@ -176,45 +168,48 @@ web-chat-unread = new lines
 
 ## Luck
 
-web-luck = Fair luck
-web-luck-about = Before the first move this table drew a secret seed and published its fingerprint. Every roll and every card comes from the seed and from what the players' devices added. After the game the seed is shown.
+web-luck = Provably fair
+web-luck-about = Before the first move this table drew a secret seed and published its fingerprint. Every roll and every card follows from the seed and from what the players’ devices added. After the game the seed is revealed.
 web-luck-commitment = Fingerprint, published before the first move
 web-luck-seed = Seed
-web-luck-later = shown when the game is over
-web-luck-fits = The seed fits the fingerprint: it was fixed before the first move.
-web-luck-differs = The seed does not fit the fingerprint!
-web-luck-verify = To compute every outcome of luck again on your own machine:
-web-luck-limits = This proves that luck was not changed during the game. It does not prove that nobody looked at the seed beforehand; that is why every player's device adds something of its own.
+web-luck-later = revealed when the game is over
+web-luck-fits = The seed matches the fingerprint: it was fixed before the first move.
+web-luck-differs = The seed does not match the fingerprint!
+web-luck-verify = To check every roll and draw on your own computer:
+web-luck-limits = This proves that no roll or draw was changed during the game. It does not prove that nobody looked at the seed beforehand; that is why every player’s device adds something of its own.
 web-download = Download record and proof
 
 ## Replay
 
-web-perspective = Through the eyes of
+web-perspective = View as
 web-perspective-spectator = a spectator
-web-perspective-open = whoever moves
+web-perspective-open = the player to move
 web-step = Step { $step } of { $last }
-web-first = To the beginning
-web-previous = One step back
-web-next = One step on
+web-first = To the start
+web-previous = Previous
+web-next = Next
 web-last = To the end
+web-next-round = Next round
+web-previous-round = Previous round
+web-key-moment = Key moment
 web-play = Play
 web-pause = Pause
 web-share-replay = Share this moment
-web-to-table = To the table
+web-to-table = Back to the table
 web-note-hint = ({ $player } asked for a hint.)
-web-note-bot = ({ $player } is away: a bot sits in.)
+web-note-bot = ({ $player } is away: a bot is playing.)
 web-note-back = ({ $player } is back.)
-web-note-undo = ({ $player } took a choice back.)
+web-note-undo = ({ $player } took back a move.)
 
 ## First games
 
 web-learn-title = { $game }: your first game
-web-learn-about = A real game against bots with no clock. Each step shows what you can do. About 4 minutes.
-web-learn-begin = Begin
+web-learn-about = A real game against bots, with no time limit. Each step shows what you can do. About 4 minutes.
+web-learn-begin = Start
 
 ## What the server refuses
 
-error-NoAnswer = The server does not answer. Try again in a moment.
+error-NoAnswer = The server is not answering. Try again in a moment.
 
 ## People: guests have no name yet, everybody has an animal
 
@@ -236,3 +231,87 @@ web-animal-penguin = Penguin
 web-animal-polar-bear = Polar bear
 web-animal-wolf = Wolf
 web-animal-cat = Cat
+
+## The shop window
+
+web-welcome-about = Play at once, against bots or with friends. No account, nothing to install.
+web-continue = Continue
+web-continue-turn = Continue: your turn
+web-how = How it works
+web-how-play = Pick a game and play
+web-how-play-about = One click and you sit at a table. Undo, hints and a preview of every move help you along.
+web-how-invite = Send a link
+web-how-invite-about = Friends open it and sit down, on any device. Bots take the empty seats.
+web-how-learn = Learn by playing
+web-how-learn-about = A short lesson for each game. Every rule is one tap away.
+web-options = Options
+web-placing = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The invitation
+
+web-introduce = What should the others call you?
+web-change = Change
+web-scan = QR code of the invitation: scan it with a phone to join
+web-add-bot = Add a bot
+web-bots-level = Bots play
+web-fill-start = Fill with bots and start
+web-start-with = { $players ->
+    [one] Start alone
+   *[other] Start with { $players }
+}
+
+## Lessons
+
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip the lesson
+web-lesson-end = You know the game!
+web-lesson-play-on = Play on
+web-lesson-new = New game
+
+## The ending
+
+web-ending-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+web-ending-won = You won by { web-ending-margin }!
+web-ending-won-tie = You won on the tie-break!
+web-ending-won-shared = You share the win with { $players }!
+web-ending-wins = { $players } wins by { web-ending-margin }!
+web-ending-wins-tie = { $players } wins on the tie-break!
+web-ending-wins-shared = { $players } share the win!
+web-ending-lost = { $placed } of { $seats } – { web-ending-points }, { $behind } behind
+web-ending-lost-tie = { $placed } of { $seats } – { web-ending-points }, behind on the tie-break
+web-ending-skip = Click or press any key to skip
+web-score-sheet = Score sheet
+web-points-by-round = Points, round by round
+web-round = Round { $round }
+web-highlights = Highlights
+web-highlight-gain-you = Your best moment: { $change }
+web-highlight-gain-other = { $player }’s best moment: { $change }
+web-highlight-lead-you = You took the lead for good
+web-highlight-lead-other = { $player } took the lead for good
+web-highlight-cost-you = Your biggest loss: { $what }, { $points }
+web-highlight-cost-other = { $player }’s biggest loss: { $what }, { $points }
+web-highlight-edge-you = Where you beat { $player }: { $what }, { $most } to { $least }
+web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to { $least }
+web-show-me = Show me
+web-share-picture = Share picture

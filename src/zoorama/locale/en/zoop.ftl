@@ -65,6 +65,14 @@ word-window = calls on a discard
 word-race = a race
 word-last-race = the last race
 word-ended = the end
+who = { $seat-who ->
+    [you] You
+   *[other] { $seat }
+}
+the-hand = { $seat-who ->
+    [you] your hand
+   *[other] the hand
+}
 
 # Those that a Joker calls for.
 all-species = { $species ->
@@ -82,53 +90,85 @@ option-games = games in a match, 1 to 5
 ## What a player can do
 
 action-Play = Play { $card-name }
-    .help = An animal goes on the top card if two of quantity, colour and species agree (ZP-4). It may have an effect (ZP-9 to ZP-13).
+    .help = An animal goes on the top card if two of three match: number, colour, species (ZP-4). It may have an effect (ZP-9 to ZP-13).
 action-PlayJoker = Play a Joker and call for { all-species }
-    .help = Everybody discards one of them or draws a card; you discard one last (ZP-19).
+    .help = Everyone else discards one of them or draws a card. You discard one last (ZP-19).
 action-Draw = Draw a card
-    .help = You have no animal that can be played. If the card you draw can be, you play it (ZP-5).
+    .help = You have no animal to play. If the card you draw matches, you play it (ZP-5).
 action-Pass = Pass
     .help = Your turn ends without a discard (ZP-5, ZP-6).
-action-LetPass = Let it pass
-    .help = You do not call on this discard. Everybody who may call is asked, whatever they hold (ZP-18).
+action-LetPass = Pass
+    .help = You do not call on this discard (ZP-18).
 action-Zoop = Zoop! Throw { $card-name }
-    .help = You throw the twin of the card just discarded, out of turn. If somebody was faster, you take it back and draw one (ZP-14, ZP-15).
-action-Throw = Throw { $card-name } without a word
-    .help = A twin thrown without the call comes back to you, and you draw a card (ZP-16).
+    .help = You throw the twin of the card just discarded, out of turn. If somebody was faster, you take it back and draw a card (ZP-14, ZP-15).
+action-Throw = Throw { $card-name } without calling
+    .help = A twin thrown without a call comes back to you, and you draw a card (ZP-16).
 action-Chase = Chassé! Throw a Cage
-    .help = The special animal has no effect, its player draws a card, and you start afresh with any animal (ZP-17).
+    .help = The special animal has no effect, its player draws a card, and you play any animal next (ZP-17).
 action-Give = From the pile: { $card-name }
     .help = Every card left in the pile is equally likely (ZP-2).
 action-First = { $seat } is first
-    .help = Between players who call together the clock decides, or luck (ZP-15, ZP-18).
+    .help = Between players who call at once the clock decides, or chance (ZP-15, ZP-18).
 
 ## What happens
 
-event-GameStarted = Game { $number } of the match; { $starter } begins.
-event-CardDealt = { $seat } is dealt: { $card-name }.
-event-CardTurnedUp = Turned up: { $card-name }.
-event-CardPutBack = { $card-name }: back into the pile, and another card is turned up.
-event-CardPlayed = { $seat } plays { $card-name }.
-event-JokerPlayed = { $seat } plays a Joker: Special Round of { all-species }!
-event-NothingFitted = { $seat } has no animal that fits.
-event-CardDrawn = { $card ->
-    [none] { $seat } draws a card.
-   *[other] { $seat } draws: { $card-name }.
+event-GameStarted = Game { $number } of the match. { $starter-who ->
+    [you] You begin.
+   *[other] { $starter } begins.
 }
-event-TurnPassed = { $seat } passes.
-event-CallsRaced = Called together: { $seats }. Who was first?
-event-CardZooped = Zoop! { $seat } throws { $card-name }.
-event-ZoopCameLate = { $seat } zooped too late and takes { $card-name } back.
-event-CallFailed = { $seat } calls with a card that is no twin ({ $card-name }) and takes it back.
-event-CallForgotten = { $seat } throws { $card-name } without a word and takes the card back.
-event-AnimalChased = Chassé! { $hunter } throws a Cage on { $card-name } and starts afresh.
-event-CageCameLate = { $seat } was too late and takes the Cage back.
-event-DirectionReversed = The direction of play is reversed.
-event-TurnSkipped = { $seat } is skipped.
+event-CardDealt = { $seat-who ->
+    [you] You were
+   *[other] { $seat } was
+} dealt { $card-name }.
+event-CardTurnedUp = Turned up: { $card-name }.
+event-CardPutBack = { $card-name } went back into the pile, and another card is turned up.
+event-CardPlayed = { who } played { $card-name }.
+event-JokerPlayed = { who } played a Joker: Special Round of { all-species }!
+event-NothingFitted = { who } had no animal to play.
+event-CardDrawn = { $card ->
+    [none] { who } drew a card.
+   *[other] { who } drew { $card-name }.
+}
+event-TurnPassed = { who } passed.
+event-CallsRaced = Called at once: { $seats }. Who was first?
+event-CardZooped = Zoop! { who } threw { $card-name }.
+event-ZoopCameLate = { who } zooped too late: { $card-name } goes back to { the-hand }.
+event-CallFailed = { who } called with a card that is no twin: { $card-name } goes back to { the-hand }.
+event-CallForgotten = { who } threw { $card-name } without calling: it goes back to { the-hand }.
+event-AnimalChased = Chassé! { $hunter-who ->
+    [you] You threw
+   *[other] { $hunter } threw
+} a Cage on { $hunted-who ->
+    [you] your card
+   *[other] { $hunted }’s card
+} ({ $card-name }). { $hunter-who ->
+    [you] You play
+   *[other] { $hunter } plays
+} any animal next.
+event-CageCameLate = { $seat-who ->
+    [you] You were
+   *[other] { $seat } was
+} too late: the Cage goes back to { the-hand }.
+event-DirectionReversed = The direction of play was reversed.
+event-TurnSkipped = { $seat-who ->
+    [you] You were
+   *[other] { $seat } was
+} skipped.
 event-RoundEnded = The Special Round is over.
-event-GameBlocked = All have passed and the pile is empty: the game is blocked.
-event-HandShown = { $seat } shows: { $cards }.
-event-GameWon = { $seat } wins the game!
+event-GameBlocked = Everyone passed and the pile is empty: the game is blocked.
+event-HandShown = { $seat-who ->
+    [you] You had
+   *[other] { $seat } had
+} left: { $cards }.
+event-GameWon = { who } won the game!
+
+## The last race of a blocked game
+
+word-last-window = the last race
+action-Call = Zoop!
+    .help = You are tied for the fewest cards: the first to call wins (ZP-21).
+event-LastRaceStarted = Still tied: { $seats }. The first to call “Zoop” wins!
+board-last-race = Still tied: { $players }. The first to call “Zoop” wins!
 
 ## The board
 
@@ -145,7 +185,7 @@ board-free = Any animal may be played.
 board-look = You drew: { $card }
 board-round = Special Round: { all-species }
 board-zoop = { $player } discarded { $card }. Zoop?
-board-chase = { $player } discarded { $card }. A Cage?
+board-chase = { $player } discarded { $card }. Throw a Cage?
 board-answered = answered
 board-due = To draw: { $players }
 board-game = Game { $number } of { $games }
@@ -153,18 +193,11 @@ board-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-board-turn = It is { $player }’s turn.
+board-turn = { $player }’s turn
 board-turn-yours = Your turn
-board-asked = still to answer
-board-waiting = Waiting for { $players }
 board-window = Time left to call
-board-choose = Your turn: choose a card.
-board-nothing-fits = Your turn: nothing fits.
-board-name-species = Which animals does your Joker call for?
 board-cancel = Cancel
-board-throw-calling = Zoop? Choose the card you throw.
-board-throw-silent = Choose the card you throw without a word.
-board-silent = Without a word
+board-silent = Without calling
 board-strict = Mistakes cost a card
 board-call-zoop = Zoop!
 board-call-cage = Chassé!
@@ -174,31 +207,37 @@ board-skipped = skipped
 board-passes = passes
 board-draws = draws
 board-wins = wins!
+board-special-round = Special Round!
+board-one-left = { $player } has one card left!
+board-last-card = last card!
+board-called = You called! Was anyone faster?
+board-auto-pass = Always pass when I can’t call
 
 ## The score sheet
 
 score-won = Games won
 score-cards-left = Cards left in hand
+    .best = fewest cards left
 
 ## The rules
 
-ZP-1 = Each colour has 24 animal cards: rabbit, koala and toucan, each 3 times single and 3 times as a couple; and once each a chameleon, a crab, a kangaroo (singles), monkeys, frogs and kangaroos (couples). There are also 6 Jokers and 4 Cages. You play with four colours (106 cards), or with three (82 cards) if the table says so.
+ZP-1 = Each colour has 24 animal cards: rabbit, koala and toucan, each 3 times single and 3 times as a couple; and one each of chameleon, crab and kangaroo (singles), monkeys, frogs and kangaroos (couples). There are also 6 Jokers and 4 Cages. You play with four colours (106 cards), or with three (82 cards) if the table says so.
     .title = The deck
-ZP-2 = Everybody gets 8 cards, with 7 or 8 players 6. One card is turned up; a Joker or Cage goes back into the pile and another is turned up. The effect of a special animal turned up does not apply, and nobody can call on it.
+ZP-2 = Everyone gets 8 cards, or 6 with 7 or 8 players. One card is turned up; a Joker or Cage goes back into the pile and another is turned up. A special animal turned up like this has no effect, and nobody can call on it.
     .title = The deal
-ZP-3 = The first seat begins (the seats may be shuffled); in later games of a match, the winner of the game before. Play starts clockwise.
+ZP-3 = The first seat begins (the seats may be shuffled). After that the winner begins: the next game of a match, and a rematch. Play starts clockwise.
     .title = Who begins
-ZP-4 = Play an animal that agrees with the top card in at least two of three things: quantity, colour, species. One red rabbit, for instance, goes with two red rabbits, one rabbit of any colour or one red animal. Your card is the new top card.
+ZP-4 = Play an animal that matches the top card in at least two of three things: number, colour, species. One red rabbit, for instance, goes with two red rabbits, one rabbit of any colour or one red animal. Your card is the new top card.
     .title = Matching
-ZP-5 = If no animal in your hand matches, you draw a card. If that one matches, you play it; otherwise your turn is over. A matching animal must be played, unless you play a Joker instead. A Joker is never forced; one just drawn may be played at once.
+ZP-5 = If no animal in your hand matches, you draw a card. If that one matches, you play it; otherwise your turn is over. A matching animal must be played, unless you play a Joker instead. While there are cards to draw, no Joker is forced; one just drawn may be played at once. Once the pile is empty, anyone who can play nothing but a Joker must play it.
     .title = Drawing
-ZP-6 = The discards are never shuffled again. When the pile is empty, whoever cannot play just passes, and draws that are due take what is left.
+ZP-6 = The discards are never shuffled again. When the pile is empty, anyone who cannot play just passes, and draws that are due take what is left.
     .title = Empty pile
 ZP-7 = The first player with no cards left wins at once, whatever the last card was.
     .title = Winning
-ZP-8 = If nobody else has discarded since your own last discard when your turn comes, you may play any animal, or a Joker. The animal sets the next match.
+ZP-8 = If every other player has had a turn since your last discard (or was skipped) and none of them has discarded, you may play any animal on your turn, or a Joker. The animal sets the next match.
     .title = All pass
-ZP-9 = Monkeys: the next player draws a card at the start of the turn, then plays normally.
+ZP-9 = Monkeys: the next player draws a card at the start of their turn, then plays normally.
     .title = Monkeys
 ZP-10 = Frogs: the next player is skipped.
     .title = Frogs
@@ -206,32 +245,100 @@ ZP-11 = The chameleon copies every colour: it goes on any single animal. The col
     .title = Chameleon
 ZP-12 = The crab reverses the direction of play.
     .title = Crab
-ZP-13 = Kangaroo or kangaroos: the next player is skipped, and the one after draws a card at the start of the turn. Every special animal (ZP-9 to ZP-13) has its effect also when any animal may be played (ZP-8, ZP-17), but not as the first card turned up (ZP-2).
+ZP-13 = Kangaroo or kangaroos: the next player is skipped, and the one after draws a card at the start of their turn. Every special animal (ZP-9 to ZP-13) has its effect even when any animal may be played (ZP-8, ZP-17), but not as the first card turned up (ZP-2).
     .title = Kangaroos
-ZP-14 = Right after a discard you may throw a card identical to it in species, quantity and colour, and call “Zoop” – out of turn. Not the player who just discarded, nor the one whose turn begins, and not in a Special Round. Only rabbits, koalas and toucans have twins. The turn order stays as it was, and the card thrown can be zooped in turn.
+ZP-14 = Right after a discard you may throw a card identical to it in species, number and colour, and call “Zoop” – out of turn. The player who just discarded and the one whose turn begins cannot, and nobody can in a Special Round. Only rabbits, koalas and toucans have twins. The turn order stays as it was, and the card you threw can be zooped in turn.
     .title = Zoop
 ZP-15 = If two zoop the same discard, the later one takes the card back and draws one.
     .title = Races
-ZP-16 = Who calls with a card that is not identical, or throws a twin without calling, takes it back and draws a card. The table refuses such mistakes unless it plays with strict calls.
+ZP-16 = Anyone who calls with a card that is not identical, or throws a twin without calling, takes it back and draws a card. The table does not allow such mistakes unless it plays with strict calls.
     .title = Mistakes
-ZP-17 = Right after somebody else discards a special animal, you may throw a Cage on it and call “Chassé”. Both cards stay among the discards. The animal has no effect, its player draws a card, and you play any animal, or a Joker, to start afresh; the direction stays. If you have none, you draw, and the next player may play any animal. A Cage can be your last card and wins. Of several Cages the first counts; the others return to their owners.
+ZP-17 = Right after somebody else discards a special animal, you may throw a Cage on it and call “Chassé”. Both cards stay among the discards. The animal has no effect, its player draws a card, and you play any animal, or a Joker; the direction stays. If you have none, you draw, and the next player may play any animal. A Cage can be your last card and wins. Of several Cages the first counts; the others return to their owners.
     .title = Cages
-ZP-18 = After every discard that can be answered, everybody who may call is asked, and calls or lets it pass. All are asked, whatever they hold, so that the question gives nothing away; only when the discards show that nobody can call is it left out. Who was first is decided by the clock, or by luck.
+ZP-18 = After every discard that can be answered, everyone who may call is asked, and calls or passes. All are asked, whatever they hold, so that the question gives nothing away; only when the discards show that nobody can call is it left out. The time to call is always the same, 5 seconds unless the table sets another, and nobody sees who has answered before it is up; silence means passing. Who was first is decided by the clock, or by luck.
     .title = The window for calls
-ZP-19 = In your turn you may play a Joker on any card, and name rabbits, koalas or toucans – a species you hold. Each of the others in turn discards one of them, of any colour and quantity; who has none draws a card and may not play it. Then you discard one, and play goes on from that card with the next player. Nobody can zoop in this round.
+ZP-19 = On your turn you may play a Joker on any card, and name rabbits, koalas or toucans – a species you hold. Each of the others in turn discards one of them, of any colour and number; anyone who has none draws a card and may not play it. Then you discard one, and play goes on from that card with the next player. Nobody can zoop in this round.
     .title = Joker and Special Round
 ZP-20 = A Joker can never be your last card.
     .title = No Joker last
-ZP-21 = When the pile is empty and all have passed in a row, the game is blocked and the hands are shown. The fewest cards win; in a tie, the fewest Jokers and Cages; still tied, the first to call “Zoop”.
+ZP-21 = When the pile is empty and nobody can discard, the game is blocked and the hands are shown. The fewest cards win; in a tie, the fewest Jokers and Cages. Those still tied get one last window: the first of them to call “Zoop” wins. If nobody calls, luck decides.
     .title = Blocked game
 ZP-22 = A match is up to five games, each begun by the winner of the one before. Most games won wins the match; in a tie, the fewest cards left in hand over all games.
     .title = Match
 
 ## The first game
 
-learn-goal = Get rid of your cards first. A card goes on top if at least two of colour, species and number are the same. And watch out: whoever holds the very same card may throw it in between.
-learn-CardZooped = Zoop! Somebody threw the twin of the top card, out of turn.
-learn-JokerPlayed = A Joker starts a Special Round: everybody discards one of the named animals or draws.
-learn-DirectionReversed = A crab turned the direction of play.
-learn-TurnSkipped = Frogs and kangaroos leap over the next player.
-learn-AnimalChased = A Cage stops a special animal: its player draws a card.
+learn-goal = Get rid of your cards first. A card goes on top if at least two of three match: number, colour, species. And watch out: anyone who holds the very same card may throw it in between.
+
+## What to do now
+
+prompt-match = Play a card that matches { $card }
+prompt-match-joker = Match { $card }, or play a Joker
+prompt-any = Play any animal you like
+prompt-any-joker = Play any animal you like, or a Joker
+prompt-draw = Nothing matches { $card }: draw a card
+prompt-draw-joker = No animal matches: play a Joker, or draw
+prompt-joker = No animal matches: play a Joker
+prompt-pass = Nothing matches and the pile is empty: pass
+prompt-drawn-play = You drew { $card }. It fits: play it
+prompt-drawn-joker = You drew a Joker: play it, or pass
+prompt-drawn-cage = You drew a Cage: keep it, and pass
+prompt-drawn-pass = You drew { $card }. It doesn’t fit: pass
+prompt-round = Special Round: discard one of your { all-species }
+prompt-round-draw = You have no { all-species }: draw a card
+prompt-round-pass = You have no { all-species } and the pile is empty: pass
+prompt-name = Your Joker: choose the animal for the round
+prompt-zoop = You have the twin of { $card }: Zoop!
+prompt-cage = { $player } played { $card }. Throw your Cage?
+prompt-strict = Got the twin of { $card }? Throw it! Mistakes cost a card
+prompt-last-race = A tie! The first to call Zoop wins
+prompt-silent = Choose the card to throw without calling
+prompt-no-twin = { $card }: you don’t have its twin
+prompt-no-cage = { $card }: you don’t have a Cage
+
+## Why not
+
+why-not-match = No match: two of number, colour and animal must be the same
+why-not-joker = A Joker needs a rabbit, koala or toucan in your hand
+why-not-cage = A Cage is thrown right after somebody else plays a special animal
+why-not-cage-only = Only a Cage can be thrown now
+why-not-round = Only { all-species } count in this Special Round
+why-not-drawn = Only the card you just drew can be played
+why-not-twin = Only the twin of { $card } can be thrown now
+why-not-last-race = The last race is on: call Zoop!
+why-not-call = None of your cards can be thrown now
+why-not-draw = You have a card that fits: play it
+why-not-draw-again = You have already drawn
+why-not-draw-empty = The pile is empty
+why-not-draw-now = You draw in your turn only
+
+## The ending
+
+board-ending-won = { $points ->
+    [1] You won!
+   *[other] You won { $points } games!
+}
+board-ending-wins = { $points ->
+    [1] { $players } wins!
+   *[other] { $players } wins { $points } games!
+}
+board-ending-lost = { $placed } of { $seats } – { $points ->
+    [0] { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+    [one] { $points } game won
+   *[other] { $points } games won
+}
+
+## Options, as a form asks for them
+
+setting-colours = Colours in the deck
+    .value = { $value } colours
+setting-games = Length
+    .value = { $value ->
+        [one] one game
+       *[other] match of { $value } games
+    }
+setting-strict_calls = Wrong calls cost a card
+    .about = Anyone may call; a mistaken call draws a card.

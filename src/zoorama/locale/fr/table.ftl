@@ -10,18 +10,18 @@ command-simulate = faire jouer beaucoup de parties à des robots et compter les 
 command-schema = afficher le JSON Schema du format d’échange d’un jeu
 command-completion = afficher un script de complétion pour votre shell
 argument-game = le jeu ; « zoorama games » les liste
-argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
-argument-version = afficher la version, et si les règles tournent compilées
+argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
+argument-version = afficher la version, et si les règles sont compilées
 argument-help = afficher cette aide
-argument-seats = qui s’assied où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
-argument-bots = quel robot s’assied où, par exemple greedy,random,random
+argument-seats = qui joue où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
+argument-bots = quel robot joue où, par exemple greedy,random,random
 argument-seed = un nombre entier qui fixe tout le hasard, pour retrouver la même partie
 argument-option = une option du jeu, par exemple colours=3 ; peut être donnée plusieurs fois
 argument-record = le fichier où la partie est enregistrée
 argument-resume = reprendre une partie enregistrée et interrompue
 argument-file = une partie enregistrée
-argument-all = afficher tous les pas sans s’arrêter
-argument-certificate = le fichier remis par la table, ou un lien vers la table
+argument-all = afficher toutes les étapes sans s’arrêter
+argument-certificate = le fichier téléchargé à la table, ou un lien vers la table
 argument-games = combien de parties ({ $default } par défaut)
 argument-jobs = combien de processus se partagent le travail ({ $default } par défaut)
 argument-json = afficher les résultats en JSON
@@ -44,21 +44,21 @@ option-default = par défaut { $value }
 play-pick-game = Quel jeu ?
 play-welcome = { $game }, avec { $players }.
 play-recording = Enregistrée dans { $file }
-play-turn = { $player }, que faites-vous ?
+play-turn = { $player }, à vous de jouer :
 play-hint = Numéro, ou ? pour l’aide
 play-hint-only = Entrée, ou ? pour l’aide
 play-hint-undo = Numéro, ? pour l’aide, u pour annuler
-play-help = Tapez le numéro de votre choix. Et aussi :
-play-help-explain = expliquer les choix du moment
+play-help = Tapez le numéro de votre coup. Et aussi :
+play-help-explain = expliquer les coups possibles
 play-help-rule = une règle, par exemple { $rule }
-play-help-undo = reprendre votre dernier choix, tant que rien ne s’est passé depuis
+play-help-undo = annuler votre dernier coup, tant que rien ne s’est passé depuis
 play-help-board = redessiner la table
 play-help-log = ce qui s’est passé jusqu’ici
-play-help-quit = arrêter ; la partie est gardée et peut être reprise
-play-not-a-choice = « { $given } » n’est pas un choix ici : { $least } à { $most }, ou ? pour l’aide.
-play-undone = Repris.
+play-help-quit = arrêter ; la partie est sauvegardée et peut être reprise
+play-not-a-choice = « { $given } » n’est pas possible ici : { $least } à { $most }, ou ? pour l’aide.
+play-undone = Coup annulé.
 play-pass-screen = Passez l’écran à { $player }, puis appuyez sur Entrée.
-play-stopped = Arrêté. La partie est gardée dans { $file }
+play-stopped = Arrêté. La partie est sauvegardée dans { $file }
 play-resume-with = Pour continuer : { $command }
 play-final = Décompte final
 play-winner = { $players } gagne !
@@ -76,10 +76,10 @@ replay-luck = hasard
 
 ## Verifying
 
-verify-commitment = Engagement pris avant le premier coup : { $commitment }
-verify-seed = Révélé à la fin : { $seed }
-verify-contribution = { $player } a apporté « { $contribution } ».
-verify-no-contribution = Aucun joueur n’a apporté sa part de hasard.
+verify-commitment = Empreinte, publiée avant le premier coup : { $commitment }
+verify-seed = Graine, révélée à la fin : { $seed }
+verify-contribution = { $player } a ajouté « { $contribution } ».
+verify-no-contribution = Aucun appareil n’a ajouté sa part de hasard.
 verify-recomputed = { $count ->
     [one] { $count } tirage recalculé, identique à l’enregistrement.
    *[other] { $count } tirages recalculés, identiques à l’enregistrement.
@@ -88,13 +88,13 @@ verify-arrivals = { $count ->
     [one] { $count } course départagée par l’ordre d’arrivée au serveur ; aucune graine ne peut le confirmer.
    *[other] { $count } courses départagées par l’ordre d’arrivée au serveur ; aucune graine ne peut le confirmer.
 }
-verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et des apports, et les coups mènent au résultat.
+verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et de ce que les joueurs ont ajouté, et les coups mènent au résultat.
 verify-fails = C’est inexact : ce n’est pas la partie à laquelle le serveur s’était engagé, ou le fichier a été modifié.
-verify-limits = Cela ne vaut que si l’engagement est celui que vous avez vu avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : qui tient le serveur le pouvait.
-verify-mismatch-commitment = La graine ne correspond pas à l’engagement : elle donne { $found }.
-verify-mismatch-luck = Coup { $move } : d’après la graine le hasard donne { $expected }, l’enregistrement dit { $found }.
+verify-limits = Cela ne vaut que si l’empreinte est celle que vous avez vue avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : la personne qui tient le serveur le pouvait.
+verify-mismatch-commitment = La graine ne correspond pas à l’empreinte : elle donne { $found }.
+verify-mismatch-luck = Coup { $move } : la graine donne { $expected }, l’enregistrement dit { $found }.
 verify-mismatch-arrival = Coup { $move } : prétendument départagé par l’ordre d’arrivée, mais ce n’est pas une course : { $found }.
-verify-mismatch-turn = Coup { $move } : ce n’était pas le tour de celui qui l’a joué.
+verify-mismatch-turn = Coup { $move } : il a été joué hors tour.
 verify-mismatch-rules = Coup { $move } : les règles n’y permettent pas { $found } ({ $expected }).
 verify-mismatch-result = Les coups mènent à { $expected } points et non au résultat enregistré ({ $found }).
 
@@ -116,21 +116,21 @@ simulate-length = { NUMBER($moves, minimumFractionDigits: 1, maximumFractionDigi
 
 error-UnknownGame = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 error-UnknownVersion = Il n’y a pas ici de version { $version } des règles de { $name }, seulement : { $known }.
-error-UnknownBot = Il n’y a pas d’adversaire « { $name } ». Écrivez me, ou l’un de : { $known }.
+error-UnknownBot = Il n’y a pas d’adversaire « { $name } ». Écrivez me, ou l’un de ceux-ci : { $known }.
 error-WrongSeats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 error-NotYourTurn = Ce n’est pas à la place { $seat } de jouer ; { $owed ->
-    [none] personne ne doit jouer
+    [none] ce n’est à personne
    *[other] c’est à la place { $owed }
 }.
 error-IllegalAction = Ce n’est pas permis ici ({ $rule }).
-error-CannotUndo = On ne reprend que son propre dernier choix, avant que quelqu’un agisse, que le hasard parle ou que quelque chose soit révélé.
-error-usage = « { $command } » ne s’appelle pas ainsi. Voir { $command } --help
+error-CannotUndo = On ne peut annuler que son propre dernier coup, avant que quelqu’un d’autre joue ou que quelque chose soit révélé.
+error-usage = « { $command } » ne s’utilise pas ainsi. Voir { $command } --help
 error-missing-argument = Il manque à « { $command } » : { $wanted }. Voir { $command } --help
 error-unknown-argument = « { $command } » ne connaît pas : { $given }. Voir { $command } --help
-error-unknown-option = « { $command } » ne connaît pas : { $given }. Ses options : { $known }. Voir { $command } --help
+error-unknown-option = « { $command } » ne connaît pas : { $given }. Ses options : { $known }. Voir { $command } --help
 error-needs-value = { $option } demande une valeur. Voir { $command } --help
 error-takes-no-value = { $option } ne prend pas de valeur. Voir { $command } --help
-error-invalid-choice = « { $given } » n’est pas l’un de : { $known }. Voir { $command } --help
+error-invalid-choice = « { $given } » ne fait pas partie de : { $known }. Voir { $command } --help
 error-resume-alone = --resume reprend le jeu, les joueurs et les options de l’enregistrement : omettez GAME, --seats, --option et --record.
 error-resume-certificate = { $file } vient d’un serveur et ne peut qu’être consulté : « zoorama replay », « zoorama verify ».
 error-record-exists = { $file } existe déjà. Nommez un autre fichier, ou reprenez-le : --resume { $file }
@@ -169,20 +169,20 @@ unreadable-unknown-field = { $path } : n’a pas de « { $given } » ; permi
 unreadable-missing-field = { $path } : il manque { $wanted }.
 unreadable-wrong-length = { $path } : longueur { $given }, attendu { $least } à { $most }.
 unreadable-out-of-range = { $path } : { $given } n’est pas entre { $low } et { $high }.
-unreadable-unknown-word = { $path } : « { $given } » n’est aucun de { $known }.
+unreadable-unknown-word = { $path } : « { $given } » ne fait pas partie de : { $known }.
 unreadable-refused-move = { $path } : les règles ne permettent pas ce coup ({ $rule }).
 unreadable-out-of-turn = { $path } : ce n’était pas { $seat ->
     [0] au hasard
    *[other] à la place { $seat }
 } de jouer.
 unreadable-wrong-result = { $path } : les coups mènent à un autre résultat. L’enregistrement a été modifié.
-unreadable-not-a-name = { $path } : « { $given } » ne peut être un nom : 1 à 40 caractères visibles.
-unreadable-bot-parameters = « { $path } » : { $most ->
+unreadable-not-a-name = { $path } : « { $given } » ne peut pas être un nom : 1 à 40 caractères visibles.
+unreadable-bot-parameters = « { $path } » : { $most ->
     [0] { $name } ne prend aucun nombre. Écrivez { $name }.
     [one] { $name } prend un nombre au plus.
    *[other] { $name } prend au plus { $most } nombres.
 }
-unreadable-bot-parameter = « { $path } » : « { $given } » n’est pas un nombre entier de { $low } à { $high }.
+unreadable-bot-parameter = « { $path } » : « { $given } » n’est pas un nombre entier de { $low } à { $high }.
 unreadable-too-many-digits = { $path } : un nombre y a trop de chiffres.
 unreadable-unprintable = { $path } : contient des caractères qu’on ne peut pas afficher.
 unreadable-not-text = { $path } : n’est pas du texte.
@@ -202,15 +202,15 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
+command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
 command-backup = copier la base de données, même pendant que le serveur tourne
 command-prune = supprimer les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
 argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau ({ $default } par défaut)
 argument-port = le port ({ $default } par défaut ; 0 en prend un libre)
 argument-db = où les tables sont gardées : un fichier, ou postgresql://… (par défaut, un fichier dans vos données)
-argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; peut être donné plusieurs fois
-argument-https = on se connecte en HTTPS : les cookies ne sont envoyés qu’en HTTPS
+argument-origin = un autre site dont les pages peuvent agir ici, comme https://example.org ; peut être donné plusieurs fois
+argument-https = on se connecte en HTTPS : les cookies ne sont envoyés qu’en HTTPS
 argument-open = ouvrir aussi le navigateur
 argument-pause = secondes qu’un robot attend avant de jouer, pour qu’on puisse suivre ({ $default } par défaut)
 argument-requests = requêtes par seconde permises à une adresse ({ $default } par défaut)
@@ -219,8 +219,8 @@ argument-workers = processus où les robots réfléchissent ({ $default } par d�
 argument-copy = le fichier où écrire la copie
 argument-days = supprimer les tables où rien ne s’est passé depuis ce nombre de jours ({ $default } par défaut)
 argument-finished = supprimer aussi les parties terminées
-serve-at = Zoorama est à l’adresse { $address } – Ctrl-C l’arrête.
-admin-saved = Une copie se trouve dans { $file }.
+serve-at = Zoorama tourne à l’adresse { $address } – Ctrl-C l’arrête.
+admin-saved = La copie se trouve dans { $file }.
 admin-pruned = { $count ->
     [one] { $count } table supprimée.
    *[other] { $count } tables supprimées.
@@ -228,13 +228,13 @@ admin-pruned = { $count ->
 error-server-extra = Il faut les parties du serveur : pip install "zoorama[server]", pour PostgreSQL "zoorama[postgres]". Il manque : { $name }
 error-address = Impossible d’écouter à { $host }, port { $port } : { $problem }
 error-decimal = « { $given } » pour { $option } n’est pas un nombre de { $least } à { $most }.
-error-Stale = Il s’est passé quelque chose pendant que vous décidiez. Regardez de nouveau.
+error-Stale = Il s’est passé quelque chose pendant que vous réfléchissiez. Regardez de nouveau.
 error-NoSuchTable = Cette table n’existe pas. Vérifiez le lien.
-error-TableClosing = La table est en train d’être rangée. Réessayez.
-error-NoIdentity = Ce navigateur n’a pas encore d’identité ici. Rechargez la page.
+error-TableClosing = La table est en train de fermer. Réessayez.
+error-NoIdentity = Ce navigateur n’est pas encore connu ici. Rechargez la page.
 error-CrossOrigin = La page d’un autre site ne peut pas agir ici.
-error-RateLimited = Trop à la fois. Attendez un instant.
-error-NotFound = Il n’y a rien ici.
+error-RateLimited = Trop de demandes à la fois. Attendez un instant.
+error-NotFound = Page introuvable.
 error-Failed = Quelque chose a mal tourné de notre côté. Réessayez.
 not-allowed-not-your-seat = La place { $seat } n’est pas la vôtre.
 not-allowed-no-such-seat = Il n’y a pas de place { $seat }.
@@ -243,12 +243,12 @@ not-allowed-table-full = Toutes les places sont prises.
 not-allowed-already-started = La partie a commencé : les places ne changent plus.
 not-allowed-not-started = La partie n’a pas commencé.
 not-allowed-not-over = La partie n’est pas finie.
-not-allowed-not-a-player = Seuls ceux qui ont joué peuvent le demander.
+not-allowed-not-a-player = Seules les personnes qui ont joué peuvent le demander.
 not-allowed-not-the-host = Seul l’hôte de la table peut le faire.
-not-allowed-not-your-perspective = Pendant la partie, on ne voit que par ses propres yeux.
-not-allowed-no-preview = Ce qui en résulte ne peut pas être montré d’avance : on ne pourrait pas le reprendre.
+not-allowed-not-your-perspective = Pendant la partie, vous ne la voyez que de votre place.
+not-allowed-no-preview = Pas d’aperçu : ce coup ne peut pas être annulé.
 not-allowed-chosen-luck = Le hasard ne se choisit que pour une partie en solo contre des robots, lancée tout de suite.
-not-allowed-transfer-gone = Ce lien a déjà servi, ou son temps est passé. Faites-en un nouveau.
+not-allowed-transfer-gone = Ce lien a déjà servi ou a expiré. Créez-en un nouveau.
 not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles.
 event-Undone = { $seat-who ->
     [you] Vous avez annulé votre dernier coup.
@@ -259,18 +259,18 @@ event-HintTaken = { $seat-who ->
    *[other] { $seat } a
 } demandé un conseil.
 event-TakenOver = { $seat-who ->
-    [you] Vous n’êtes pas là : un robot joue à votre place.
-   *[other] { $seat } n’est pas là : un robot joue à sa place.
+    [you] Vous n’êtes pas là : un robot joue à votre place.
+   *[other] { $seat } n’est pas là : un robot joue à sa place.
 }
 event-CameBack = { $seat-who ->
     [you] Vous êtes
    *[other] { $seat } est
 } de retour.
-unreadable-not-understood = { $path } : pas compris ({ $why }).
+unreadable-not-understood = { $path } : incompréhensible ({ $why }).
 unreadable-too-long = { $path } : dépasse { $most } caractères.
-store-error-in-use = { $where } sert déjà à un autre serveur. Arrêtez-le d’abord, ou nommez une autre base : --db
+store-error-in-use = { $where } est déjà utilisée par un autre serveur. Arrêtez-le d’abord, ou nommez une autre base : --db
 store-error-newer = { $where } vient d’un Zoorama plus récent (base version { $version }, celui-ci connaît { $known }).
-store-error-not-ours = { $where } n’est pas une base de Zoorama. On n’y a pas touché.
+store-error-not-ours = { $where } n’est pas une base de Zoorama. Elle n’a pas été modifiée.
 store-error-unreachable = { $where } est inutilisable : { $reason }
 store-error-backup-elsewhere = { $where } : une base PostgreSQL se copie avec pg_dump.
 store-error-no-driver = { $where } a besoin d’une partie de plus : pip install "{ $extra }"

@@ -2,7 +2,7 @@
 
 web-skip = Aller au contenu
 web-loading = Un instant…
-web-home = Vers les jeux
+web-home = Accueil
 web-close = Fermer
 web-menu = Plus
 web-settings = Réglages
@@ -10,42 +10,42 @@ web-name = Votre nom
 web-save = Enregistrer
 web-saved = Enregistré.
 web-language = Langue
-web-theme = Couleurs
-web-theme-system = comme l’appareil
-web-theme-light = claires
-web-theme-dark = sombres
-web-speed = Mouvements
-web-speed-0 = aucun
-web-speed-0-5 = lents
-web-speed-1 = normaux
+web-theme = Thème
+web-theme-system = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-speed = Animations
+web-speed-0 = aucune
+web-speed-0-5 = lentes
+web-speed-1 = normales
 web-speed-2 = rapides
-web-notify = Une notification quand c’est mon tour
-web-transfer = Passer sur un autre appareil
-web-transfer-about = Avec ce lien, un autre appareil devient aussi le vôtre. Il sert une seule fois, pendant un quart d’heure.
+web-notify = Me prévenir quand c’est mon tour
+web-auto-pass = Passer automatiquement quand je ne peux rien faire d’autre
+web-transfer = Continuer sur un autre appareil
+web-transfer-about = Ouvrez ce lien sur votre autre appareil pour continuer là-bas. Il sert une seule fois, pendant 15 minutes.
 web-transfer-make = Créer un lien
-web-arriving = Vous arrivez sur cet appareil…
+web-arriving = On vous transfère sur cet appareil…
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
-web-lost = Il n’y a rien ici
-web-lost-about = Le lien est peut-être mal recopié, ou la table a été rangée.
+web-lost = Page introuvable
+web-lost-about = Le lien est peut-être mal recopié, ou la table a été supprimée.
 web-broken = La page n’a pas pu être chargée
-web-broken-about = La connexion est peut-être perdue, ou Zoorama vient d’être renouvelé.
+web-broken-about = Vous êtes peut-être hors ligne, ou Zoorama vient d’être mis à jour.
 web-reload = Recharger
-web-outdated = Zoorama a été renouvelé. Rechargez la page pour continuer ; rien n’est perdu.
+web-outdated = Zoorama a été mis à jour. Rechargez la page pour continuer ; rien n’est perdu.
 web-connecting = Connexion…
-web-connection-lost = La connexion est perdue. Vos coups sont gardés et seront renvoyés.
-web-retry = Essayer maintenant
+web-connection-lost = Connexion perdue. Vos coups sont gardés et seront renvoyés.
+web-retry = Réessayer
 
 ## Accueil
 
-web-welcome = Quatre jeux de zoo. Asseyez-vous et jouez.
+web-welcome = Quatre jeux de zoo. Installez-vous et jouez.
 web-games = Jeux
 web-players = { $least }–{ $most } joueurs
 web-minutes = { $least }–{ $most } minutes
 web-play-now = Jouer
-web-more = Plus…
-web-learn = Première partie
+web-learn = Apprendre à jouer
 web-rules = Règles
 web-my-games = Mes parties
 web-open-tables = Tables ouvertes
@@ -58,20 +58,20 @@ web-open-seats = { $seats ->
    *[other] { $seats } places libres
 }
 web-waiting-for = On attend { $players }
-web-credits = Les jeux appartiennent à leurs auteurs et éditeurs. Zoorama redit les règles avec ses propres mots. Animaux et objets : Fluent Emoji de Microsoft (MIT) et nos propres dessins.
+web-credits = Les jeux appartiennent à leurs auteurs et éditeurs. Zoorama explique les règles avec ses propres mots. Animaux et objets : Fluent Emoji de Microsoft (MIT) et nos propres dessins.
 
 ## Une nouvelle table
 
 web-with = Qui joue ?
-web-with-bots = Moi et des robots
-web-with-friends = Des amis, par lien
-web-with-device = Plusieurs sur cet appareil
+web-with-bots = Contre des robots
+web-with-friends = Inviter des amis
+web-with-device = À plusieurs sur cet appareil
 web-seats = Places
-web-people = Personnes ici
+web-people = Joueurs sur cet appareil
 web-player-number = Joueur { $number }
 web-opponents = Adversaires
-web-pace = Rythme
-web-pace-untimed = Sans pendule
+web-pace = Temps
+web-pace-untimed = Sans limite de temps
 web-pace-quick = Rapide : 20 secondes par coup
 web-pace-calm = Tranquille : 1 minute par coup
 web-pace-slow = Lent : 3 minutes par coup
@@ -79,42 +79,42 @@ web-pace-day = Par correspondance : 1 jour par coup
 web-pace-days = Par correspondance : 3 jours par coup
 web-pace-week = Par correspondance : 1 semaine par coup
 web-reaction = Temps pour réagir
-web-reaction-all = jusqu’à ce que tous aient répondu
+web-reaction-all = jusqu’à ce que tout le monde ait répondu
 web-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-web-public = Montrer la table à tout le monde
+web-public = Table publique
 web-open-table = Ouvrir la table
 web-start = Commencer
 
 ## Autour de la table
 
-web-is-public = ouverte à tous
-web-is-private = par lien seulement
+web-is-public = publique
+web-is-private = sur invitation
 web-spectators = { $spectators ->
     [one] { $spectators } spectateur
    *[other] { $spectators } spectateurs
 }
 web-invite = Inviter des amis
-web-invite-about = Qui a ce lien peut s’asseoir ou regarder.
+web-invite-about = Toute personne qui a ce lien peut jouer ou regarder.
 web-seat-open = Place libre
 web-you = vous
 web-bot = robot
-web-bot-sits-in = un robot remplace
+web-bot-sits-in = un robot joue à sa place
 web-not-here = pas là
-web-sit = S’asseoir ici
-web-stand = Se lever
+web-sit = S’installer ici
+web-stand = Quitter sa place
 web-unseat = Retirer
 web-shuffle = Mélanger les places
 web-too-few = Il faut au moins { $least } joueurs à la table.
-web-wait-for-host = La personne qui a ouvert la table lance la partie.
+web-wait-for-host = L’hôte de la table lance la partie.
 web-take-a-seat = Prenez une place libre, ou regardez.
 
 ## En jeu
 
 web-players-list = Joueurs
-web-is-asked = doit décider
+web-is-asked = à son tour
 web-points-now = points jusqu’ici
 web-days-left = { $days } j
 web-hours-left = { $hours } h
@@ -124,45 +124,37 @@ web-watching = vous regardez
 web-undo = Annuler
 web-hint = Conseil
 web-hint-is = Conseil : { $action }
-web-hint-do = Faire cela
+web-hint-do = Jouer ce coup
 web-thinking = Réflexion…
-web-score = Points
-web-score-now = Le score jusqu’ici
-web-score-about = Ce que diraient les feuilles si la partie s’arrêtait maintenant, d’après ce que vous voyez.
-web-winner = Vainqueur
+web-score = Score
+web-score-now = Score actuel
+web-score-about = Si la partie s’arrêtait maintenant (sans ce qui est caché).
+web-winner = Victoire
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-replay = Revoir
 web-leave = Quitter la table
-web-leave-about = Un robot joue à votre place. Le même lien vous ramène à votre place.
+web-leave-about = Un robot joue à votre place. Revenez quand vous voulez par le même lien.
 web-stay = Rester
-web-motion-on = Activer les mouvements
-web-motion-off = Couper les mouvements
+web-motion-on = Activer les animations
+web-motion-off = Couper les animations
 web-away = Un robot joue pour vous.
 web-back = Je suis de retour
 web-why = Pourquoi ?
 web-choices = { $choices ->
-    [0] Rien à choisir pour l’instant
-    [one] { $choices } choix
-   *[other] { $choices } choix
+    [0] Aucun coup pour l’instant
+    [one] { $choices } coup
+   *[other] { $choices } coups
 }
-web-log = Ce qui s’est passé
-web-log-empty = Rien encore.
-web-chat = Discussion
-web-chat-empty = Personne n’a encore rien dit.
-web-chat-say = Dire quelque chose
+web-log = Journal
+web-log-empty = Rien pour l’instant.
+web-chat = Chat
+web-chat-empty = Aucun message pour l’instant.
+web-chat-say = Écrire un message
 web-send = Envoyer
 web-hand-over = Passez l’appareil à { $player }
 web-hand-over-about = Ce que les autres ne doivent pas voir est caché.
-web-i-am = Je suis { $player } : montrer
-
-## Lessons
-
-web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-skip = Passer la leçon
-web-lesson-end = Vous connaissez le jeu !
-web-lesson-play-on = Continuer la partie
-web-lesson-new = Nouvelle partie
+web-i-am = Je suis { $player } : montrer mon jeu
 
 ## The stage
 
@@ -176,35 +168,38 @@ web-chat-unread = nouveaux messages
 
 ## Hasard
 
-web-luck = Un hasard honnête
-web-luck-about = Avant le premier coup, cette table a tiré une graine secrète et publié son empreinte. Chaque jet et chaque carte viennent de la graine et de ce que les appareils des joueurs ont ajouté. Après la partie, la graine est montrée.
+web-luck = Hasard vérifiable
+web-luck-about = Avant le premier coup, cette table a tiré une graine secrète et publié son empreinte. Chaque jet et chaque carte découlent de la graine et de ce que les appareils des joueurs ont ajouté. Après la partie, la graine est révélée.
 web-luck-commitment = Empreinte, publiée avant le premier coup
 web-luck-seed = Graine
-web-luck-later = montrée à la fin de la partie
+web-luck-later = révélée à la fin de la partie
 web-luck-fits = La graine correspond à l’empreinte : elle était fixée avant le premier coup.
 web-luck-differs = La graine ne correspond pas à l’empreinte !
-web-luck-verify = Pour recalculer chaque hasard sur votre propre machine :
-web-luck-limits = Cela prouve que le hasard n’a pas été changé pendant la partie. Cela ne prouve pas que personne n’a regardé la graine avant ; c’est pourquoi l’appareil de chaque joueur ajoute quelque chose à lui.
+web-luck-verify = Pour vérifier chaque tirage sur votre propre ordinateur :
+web-luck-limits = Cela prouve qu’aucun tirage n’a été changé pendant la partie. Cela ne prouve pas que personne n’a regardé la graine avant ; c’est pourquoi l’appareil de chaque joueur ajoute quelque chose à lui.
 web-download = Télécharger la partie et la preuve
 
 ## Revoir
 
-web-perspective = Par les yeux de
+web-perspective = Vu par
 web-perspective-spectator = un spectateur
-web-perspective-open = qui joue le coup
+web-perspective-open = la personne qui joue
 web-step = Étape { $step } sur { $last }
 web-first = Au début
-web-previous = Une étape en arrière
-web-next = Une étape en avant
+web-previous = Précédent
+web-next = Suivant
 web-last = À la fin
+web-next-round = Manche suivante
+web-previous-round = Manche précédente
+web-key-moment = Moment clé
 web-play = Lecture
 web-pause = Pause
 web-share-replay = Partager ce moment
-web-to-table = À la table
+web-to-table = Retour à la table
 web-note-hint = ({ $player } a demandé un conseil.)
-web-note-bot = ({ $player } n’est pas là : un robot remplace.)
+web-note-bot = ({ $player } n’est pas là : un robot joue à sa place.)
 web-note-back = ({ $player } est de retour.)
-web-note-undo = ({ $player } a repris un choix.)
+web-note-undo = ({ $player } a annulé un coup.)
 
 ## Premières parties
 
@@ -236,3 +231,83 @@ web-animal-penguin = Pingouin
 web-animal-polar-bear = Ours polaire
 web-animal-wolf = Loup
 web-animal-cat = Chat
+
+## The shop window
+
+web-welcome-about = Jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
+web-continue = Continuer
+web-continue-turn = Continuer : à vous
+web-how = Comment ça marche
+web-how-play = Choisissez un jeu et jouez
+web-how-play-about = Un clic, et vous êtes à table. Annulation, conseils et aperçu de chaque coup vous aident.
+web-how-invite = Envoyez un lien
+web-how-invite-about = Vos amis l’ouvrent et s’installent, sur n’importe quel appareil. Les robots prennent les places libres.
+web-how-learn = Apprenez en jouant
+web-how-learn-about = Une courte leçon par jeu. Chaque règle est à portée de main.
+web-options = Options
+web-placing = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} sur { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The invitation
+
+web-introduce = Comment les autres doivent-ils vous appeler ?
+web-change = Modifier
+web-scan = Code QR de l’invitation : à scanner avec un téléphone pour rejoindre la table
+web-add-bot = Ajouter un robot
+web-bots-level = Niveau des robots
+web-fill-start = Compléter avec des robots et commencer
+web-start-with = { $players ->
+    [one] Commencer en solo
+   *[other] Commencer à { $players }
+}
+
+## Lessons
+
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-skip = Passer la leçon
+web-lesson-end = Vous connaissez le jeu !
+web-lesson-play-on = Continuer la partie
+web-lesson-new = Nouvelle partie
+
+## La fin de la partie
+
+web-ending-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
+web-ending-won-tie = Égalité – vous gagnez au départage !
+web-ending-won-shared = Vous partagez la victoire avec { $players } !
+web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
+web-ending-wins-tie = Égalité – { $players } gagne au départage !
+web-ending-wins-shared = { $players } se partagent la victoire !
+web-ending-lost = { $placed } sur { $seats } – { web-ending-points }, { $behind } de retard
+web-ending-lost-tie = { $placed } sur { $seats } – { web-ending-points }, le départage a tranché
+web-ending-skip = Cliquez ou appuyez sur une touche pour passer
+web-score-sheet = Détail des points
+web-points-by-round = Les points, manche par manche
+web-round = Manche { $round }
+web-highlights = Temps forts
+web-highlight-gain-you = Votre meilleur moment : { $change }
+web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
+web-highlight-lead-you = Vous prenez la tête pour de bon
+web-highlight-lead-other = { $player } prend la tête pour de bon
+web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
+web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
+web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
+web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
+web-show-me = Revoir
+web-share-picture = Partager l’image

@@ -8,7 +8,21 @@ word-ostrich = autruche
 word-monkey = singe
 word-elephant = éléphant
 word-lion = lion
-word-coin = monnaie
+word-coin = pièce
+who-has = { $seat-who ->
+    [you] Vous avez
+   *[other] { $seat } a
+}
+a-first = { $first ->
+    [ostrich] une autruche
+    [coin] une pièce
+   *[other] un { $first-name }
+}
+a-second = { $second ->
+    [ostrich] une autruche
+    [coin] une pièce
+   *[other] un { $second-name }
+}
 
 # Avec l'article, pour une face nommée $die ou $species.
 the-die = { $die ->
@@ -17,7 +31,7 @@ the-die = { $die ->
     [monkey] le singe
     [elephant] l’éléphant
     [lion] le lion
-   *[coin] la monnaie
+   *[coin] la pièce
 }
 the-species = { $species ->
     [crocodile] le crocodile
@@ -37,26 +51,41 @@ of-species = { $species ->
 ## What a player can do
 
 action-Roll = Lancer deux dés
-    .help = Deux dés de la réserve sont lancés et vous placez les deux sur des caisses libres (ZD-6).
+    .help = Lancez deux dés de la réserve et chargez-les tous les deux sur des camions (ZD-6).
 action-Load = Charger { the-die } sur le camion { $truck }
-    .help = Un camion a trois caisses. Qui le prend plus tard reçoit tout ce qu’il porte (ZD-6, ZD-8).
+    .help = Un camion porte trois dés. La personne qui le prend reçoit tout ce qu’il porte (ZD-6, ZD-8).
 action-Take = Prendre le camion { $truck }
-    .help = Vous marquez aussitôt tous ses dés dans votre zoo et ne jouez plus de la manche (ZD-8).
-action-Fall = Les dés tombent : { $first-name } et { $second-name }
+    .help = Cochez aussitôt tous ses dés dans votre zoo. Vous ne jouez plus de la manche (ZD-8).
+action-Fall = Les dés montrent { a-first } et { a-second }
     .help = Chacune des six faces a la même probabilité (ZD-2).
 
 ## What happens
 
-event-DiceRolled = { $seat } lance : { $first-name } et { $second-name }.
-event-DieLoaded = { $seat } charge { the-die } sur le camion { $truck }.
-event-TruckTaken = { $seat } prend le camion { $truck } : { $dice }.
-event-AnimalHoused = { $seat } marque { the-species } dans son enclos.
-event-BonusWon = { $seat } remplit en premier l’enclos { of-species } : bonus !
-event-AnimalSentToBarn = Plus de place chez { $seat } : { the-species } va dans la grange.
-event-CoinMarked = { $seat } marque la monnaie { $coins }.
-event-DieIgnored = { $seat } n’a plus de case pour { the-die }.
-event-LastRoundCalled = Il reste à { $seat } au plus un enclos incomplet : c’est la dernière manche.
-event-RoundEnded = La manche est terminée. { $starter } commence la suivante.
+event-DiceRolled = { $seat-who ->
+    [you] Vous avez lancé les dés
+   *[other] { $seat } a lancé les dés
+} : { a-first } et { a-second }.
+event-DieLoaded = { who-has } chargé { the-die } sur le camion { $truck }.
+event-TruckTaken = { who-has } pris le camion { $truck } : { $dice }.
+event-AnimalHoused = { who-has } coché { the-species } dans son enclos.
+event-BonusWon = { who-has } rempli en premier l’enclos { of-species } : bonus !
+event-AnimalSentToBarn = { $seat-who ->
+    [you] Plus de place chez vous
+   *[other] Plus de place chez { $seat }
+} : { the-species } va dans la grange.
+event-CoinMarked = { who-has } coché la pièce { $coins }.
+event-DieIgnored = { $seat-who ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} plus de case pour { the-die }.
+event-LastRoundCalled = { $seat-who ->
+    [you] Il vous reste
+   *[other] Il reste à { $seat }
+} au plus un enclos à remplir : c’est la dernière manche.
+event-RoundEnded = La manche est terminée. { $starter-who ->
+    [you] Vous commencez
+   *[other] { $starter } commence
+} la suivante.
 event-GameEnded = La partie est terminée.
 
 ## The board
@@ -74,65 +103,110 @@ board-last-round = Dernière manche
 board-done = a fini
 board-crates = Camion { $truck } : { $dice }
 board-truck-empty = Camion { $truck } : vide
-board-sheet = Zoo : { $player }. Points : { $points }
+board-sheet = Zoo de { $player }. Points : { $points }
 board-pen = { $name } : { $marked } sur { $boxes }
 board-bonus-open = Bonus { $points } : encore à gagner
 board-bonus-of = Bonus { $points } : { $player }
 board-barn-holds = Grange : { $animals }
 board-barn-empty = Grange : vide
-board-gain = Points : { $before }, puis { $after }.
-board-enlarge = Agrandir le zoo : { $player }
+board-visit = Zoo de { $player }, { $points } points
+
+## What to do now
+
+prompt-turn = Lancez deux dés ou prenez un camion
+prompt-alone = Les autres ont fini : relancez ou prenez un camion
+prompt-roll = Lancez deux dés
+prompt-take = Plus de dés à lancer : prenez un camion
+prompt-load = { $left ->
+    [one] Chargez { the-die } sur un camion
+   *[other] Chargez { the-die } sur un camion, puis le second dé
+}
+prompt-would-gain = Le camion { $truck } rapporterait { $gain }.
+prompt-would-BonusWon = Vous rempliriez en premier l’enclos { of-species } : bonus.
+prompt-would-AnimalSentToBarn = { $species ->
+    [crocodile] Le crocodile irait
+    [ostrich] L’autruche irait
+    [monkey] Le singe irait
+    [elephant] L’éléphant irait
+   *[lion] Le lion irait
+} dans la grange.
+prompt-would-DieIgnored = { $die ->
+    [crocodile] Le crocodile serait perdu.
+    [ostrich] L’autruche serait perdue.
+    [monkey] Le singe serait perdu.
+    [elephant] L’éléphant serait perdu.
+    [lion] Le lion serait perdu.
+   *[coin] La pièce serait perdue.
+}
+prompt-would-LastRoundCalled = Cette manche serait la dernière.
+
+## Why not
+
+why-not-done = Vous avez pris un camion : attendez la prochaine manche
+why-not-turn = Ce n’est pas votre tour
+why-not-supply = Il n’y a plus de dés dans la réserve : prenez un camion
+why-not-full = Le camion { $truck } est plein
+why-not-empty = Le camion { $truck } est vide : prenez-en un avec des dés
 
 ## The score sheet
 
 score-animals = Animaux dans les enclos
 score-bonuses = Bonus
-score-coins = Groupes de monnaie complets
+score-coins = Groupes de pièces complets
 score-barn = Espèces dans la grange
-score-shipped = Expédiées grâce à la monnaie
-score-marked-coins = Monnaies marquées
+score-shipped = Croix de la grange effacées par des pièces
+score-marked-coins = Pièces cochées
+    .best = le plus de pièces cochées
 
 ## The rules
 
-ZD-1 = À 2, 3 ou 4 joueurs, on utilise 6, 8 ou 10 dés et 3, 3 ou 4 camions. Chaque camion a trois caisses. Les dés en jeu forment la réserve.
+ZD-1 = À 2, 3 ou 4 joueurs, on utilise 6, 8 ou 10 dés et 3, 3 ou 4 camions. Chaque camion a trois caisses, une par dé. Les dés en jeu forment la réserve.
     .title = Préparation
-ZD-2 = Un dé a six faces, toutes aussi probables : crocodile, autruche, singe, éléphant, lion et monnaie.
+ZD-2 = Un dé a six faces, toutes aussi probables : crocodile, autruche, singe, éléphant, lion et pièce.
     .title = Les dés
-ZD-3 = Votre zoo a un enclos par espèce : 1 case pour le crocodile, 2 pour les autruches, 3 pour les singes, 4 pour les éléphants, 5 pour les lions. Il a six cases de monnaie en groupes de 3, 2 et 1, une grange avec une case par espèce, et un bonus par espèce : 1 point, 2 pour le lion.
+ZD-3 = Votre zoo a un enclos par espèce : 1 case pour le crocodile, 2 pour les autruches, 3 pour les singes, 4 pour les éléphants, 5 pour les lions. Il a six cases de pièces en groupes de 3, 2 et 1, une grange avec une case par espèce, et un bonus par espèce : 1 point, 2 pour le lion.
     .title = Votre zoo
-ZD-4 = La première place commence. Qui ouvre la table peut mélanger les places.
+ZD-4 = La première place commence. La personne qui ouvre la table peut mélanger les places.
     .title = Qui commence
-ZD-5 = On joue dans le sens horaire. À votre tour, vous lancez deux dés ou vous prenez un camion. Qui a déjà pris un camion dans la manche passe son tour.
+ZD-5 = On joue dans le sens horaire. À votre tour, vous lancez deux dés ou vous prenez un camion. Si vous avez déjà pris un camion dans la manche, vous passez votre tour.
     .title = Votre tour
-ZD-6 = Lancez deux dés de la réserve et placez les deux sur des caisses libres, d’un même camion ou de deux. Le résultat ne change jamais, et aucun camion ne porte plus de trois dés.
+ZD-6 = Lancez deux dés de la réserve et chargez-les sur des caisses libres, d’un même camion ou de deux. On ne change jamais une face, et aucun camion ne porte plus de trois dés.
     .title = Lancer
 ZD-7 = Quand la réserve est vide, on ne peut plus lancer : il faut prendre un camion.
     .title = Réserve vide
-ZD-8 = Prenez tous les dés d’un camion qui en porte au moins un. Marquez-les aussitôt et ne jouez plus de la manche. Le camion vidé est de nouveau disponible pour les autres.
+ZD-8 = Prenez tous les dés d’un camion qui en porte au moins un. Cochez-les aussitôt ; vous ne jouez plus de la manche. Le camion vidé est de nouveau disponible pour les autres.
     .title = Prendre un camion
-ZD-9 = Marquez un animal dans la prochaine case libre de son enclos. Si l’enclos est complet, marquez l’espèce dans la grange ; si elle y est déjà, ignorez le dé.
+ZD-9 = Cochez un animal dans la prochaine case libre de son enclos. Si l’enclos est complet, cochez l’espèce dans la grange ; si elle y est déjà, le dé est perdu.
     .title = Animaux
 ZD-10 = Le premier joueur de la partie à remplir l’enclos d’une espèce en reçoit le bonus. Personne d’autre ne l’aura.
     .title = Bonus
-ZD-11 = Marquez une monnaie dans la prochaine case de monnaie libre. Au-delà de six, les monnaies sont ignorées.
-    .title = Monnaie
-ZD-12 = Quand chacun a pris un camion, la manche est terminée. Tous les dés reviennent dans la réserve, aussi ceux restés sur les camions, et le dernier à avoir pris un camion commence la manche suivante.
+ZD-11 = Cochez une pièce dans la prochaine case de pièces libre. Au-delà de six, les pièces sont perdues.
+    .title = Pièces
+ZD-12 = Quand chacun a pris un camion, la manche est terminée. Tous les dés reviennent dans la réserve, même ceux restés sur les camions, et le dernier à avoir pris un camion commence la manche suivante.
     .title = Fin de la manche
-ZD-13 = Quand tous les autres ont pris un camion, le dernier joueur continue seul, lance ou prend à son gré, jusqu’à ce qu’il prenne un camion.
+ZD-13 = Quand tous les autres ont pris un camion, le dernier joueur continue seul, et lance autant de fois qu’il veut, jusqu’à ce qu’il prenne un camion.
     .title = Le dernier en jeu
-ZD-14 = Si, après avoir pris un camion, un joueur n’a plus de cases libres que dans un enclos ou aucun, la manche en cours est la dernière. Elle est jouée jusqu’au bout.
+ZD-14 = Si, après avoir pris un camion, vous n’avez plus de cases libres que dans un enclos au plus, cette manche est la dernière. Elle est jouée jusqu’au bout.
     .title = Fin de la partie
-ZD-15 = Vous marquez 1 point par animal dans un enclos, vos bonus, et par groupe de monnaie complet soit 1 point, soit une espèce de la grange expédiée. Chaque espèce restée dans la grange coûte 2 points.
+ZD-15 = Vous marquez 1 point par animal dans un enclos, vos bonus, et par groupe de pièces complet soit 1 point, soit une croix effacée dans la grange. Chaque croix restée dans la grange coûte 2 points.
     .title = Décompte final
-ZD-16 = L’emploi d’un groupe de monnaie est votre choix. Expédier une espèce, qui vaut 2, bat toujours 1 point : la feuille de match le fait donc pour vous.
-    .title = Employer la monnaie
-ZD-17 = Le plus de points gagne. À égalité, le plus de monnaies marquées ; si l’égalité persiste, la victoire est partagée.
+ZD-16 = L’emploi d’un groupe de pièces est votre choix. Effacer une croix de la grange sauve 2 points, toujours mieux que 1 : la feuille de score le fait donc pour vous.
+    .title = Employer les pièces
+ZD-17 = Le plus grand nombre de points gagne. À égalité, le plus de pièces cochées ; si l’égalité persiste, la victoire est partagée.
     .title = Le vainqueur
 
 ## The first game
 
-learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui ne trouve pas de place va à la grange et coûte 2 points par espèce.
-learn-TruckTaken = Qui prend un camion coche ses dés aussitôt et attend la manche suivante.
-learn-BonusWon = Le premier à remplir un enclos gagne son bonus ; personne d’autre ne l’aura.
-learn-AnimalSentToBarn = Un enclos plein n’accepte plus personne : cette espèce est maintenant à la grange et coûte 2 points, sauf si la monnaie l’efface.
-learn-LastRoundCalled = Quelqu’un a presque rempli son zoo : cette manche est la dernière.
+learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui n’a pas de place va dans la grange et coûte 2 points par espèce.
+
+## The first game, step by step
+
+lesson-roll = À vous : lancez deux dés.
+lesson-load = Posez-le sur un camion. Avec ce camion, on prend tous ses dés.
+lesson-second = Maintenant l’autre dé. Composez un chargement que vous aimeriez prendre.
+lesson-take = Prenez le camion au crocodile : le premier enclos rempli rapporte un bonus.
+lesson-again = Nouvelle manche : lancez encore.
+lesson-spoil = Votre enclos des crocodiles est plein. Placez-le là où il gêne un adversaire.
+lesson-wish = Les pièces effacent des croix de la grange. Placez-la où vous voulez.
+lesson-barn = Prenez un camion sans crocodile : dans la grange, il coûte 2 points.
+lesson-end = Remplissez vos enclos, soyez premier pour les bonus et gardez la grange vide. Le plus de points gagne.

@@ -5,7 +5,7 @@ command-games = перечислить игры
 command-rules = прочитать правила игры
 command-play = играть в этом терминале
 command-replay = просмотреть записанную партию по шагам
-command-verify = проверить случайности оконченной партии с игрового сервера
+command-verify = проверить случайные исходы завершённой партии с игрового сервера
 command-simulate = дать ботам сыграть много партий и подсчитать результаты
 command-schema = вывести JSON Schema формата обмена игры
 command-completion = вывести скрипт автодополнения для вашей оболочки
@@ -15,13 +15,13 @@ argument-version = показать версию и то, скомпилиров
 argument-help = показать эту справку
 argument-seats = кто где сидит, например me,greedy,random или me=Анна,me=Борис,greedy
 argument-bots = какой бот где сидит, например greedy,random,random
-argument-seed = целое число, которое задаёт все случайности, чтобы партию можно было повторить
-argument-option = настройка игры, например colours=3; можно несколько раз
+argument-seed = целое число, которое задаёт все случайные исходы, чтобы партию можно было повторить
+argument-option = настройка игры, например colours=3; можно указать несколько раз
 argument-record = файл, в который записывается партия
 argument-resume = продолжить прерванную записанную партию
 argument-file = записанная партия
 argument-all = вывести все шаги без остановки
-argument-certificate = файл, который выдал стол, или ссылка на стол
+argument-certificate = файл, скачанный за столом, или ссылка на стол
 argument-games = сколько партий (по умолчанию { $default })
 argument-jobs = сколько процессов делят работу (по умолчанию { $default })
 argument-json = вывести результаты в JSON
@@ -44,19 +44,19 @@ option-default = по умолчанию { $value }
 play-pick-game = Какая игра?
 play-welcome = { $game }, играют: { $players }.
 play-recording = Записывается в { $file }
-play-turn = { $player }, ваш выбор?
+play-turn = { $player }, ваш ход:
 play-hint = Номер, или ? для справки
 play-hint-only = Enter, или ? для справки
-play-hint-undo = Номер, ? для справки, u – взять назад
-play-help = Введите номер вашего выбора. Ещё:
-play-help-explain = объяснить, что можно выбрать
+play-hint-undo = Номер, ? для справки, u – отменить
+play-help = Введите номер хода. Ещё:
+play-help-explain = объяснить возможные ходы
 play-help-rule = правило, например { $rule }
-play-help-undo = взять назад последний выбор, пока после него ничего не произошло
+play-help-undo = отменить последний ход, пока после него ничего не произошло
 play-help-board = нарисовать стол заново
-play-help-log = что было до сих пор
+play-help-log = что произошло до сих пор
 play-help-quit = остановиться; партия сохранится, её можно продолжить
-play-not-a-choice = «{ $given }» здесь выбрать нельзя: от { $least } до { $most }, или ? для справки.
-play-undone = Взято назад.
+play-not-a-choice = «{ $given }» здесь не подходит: от { $least } до { $most }, или ? для справки.
+play-undone = Ход отменён.
 play-pass-screen = Передайте экран игроку { $player } и нажмите Enter.
 play-stopped = Остановлено. Партия сохранена в { $file }
 play-resume-with = Продолжить: { $command }
@@ -72,33 +72,33 @@ score-tiebreak = При ничьей: { $what }
 replay-start = Перед первым ходом
 replay-move = Ход { $move } из { $moves }
 replay-hint = Enter: дальше · b: назад · номер: перейти · q: выйти
-replay-luck = случай
+replay-luck = случайность
 
 ## Verifying
 
-verify-commitment = Зафиксировано до первого хода: { $commitment }
-verify-seed = Раскрыто в конце: { $seed }
-verify-contribution = Вклад игрока { $player }: «{ $contribution }».
-verify-no-contribution = Никто из игроков не добавил своей случайности.
+verify-commitment = Отпечаток, опубликованный до первого хода: { $commitment }
+verify-seed = Начальное число, раскрытое в конце: { $seed }
+verify-contribution = Добавил игрок { $player }: «{ $contribution }».
+verify-no-contribution = Ни одно устройство не добавило своей случайности.
 verify-recomputed = { $count ->
     [one] Пересчитан { $count } случайный исход: совпал с записью.
     [few] Пересчитаны { $count } случайных исхода: совпали с записью.
    *[many] Пересчитано { $count } случайных исходов: совпали с записью.
 }
 verify-arrivals = { $count ->
-    [one] { $count } гонку решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
-    [few] { $count } гонки решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
-   *[many] { $count } гонок решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
+    [one] { $count } спор решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
+    [few] { $count } спора решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
+   *[many] { $count } споров решило, кто первым дошёл до сервера; начальное число этого не подтвердит.
 }
-verify-holds = Всё сходится: все случайности этой партии получены из начального числа и вкладов, и ходы ведут к этому результату.
-verify-fails = Не сходится: это не та партия, которую зафиксировал сервер, или файл был изменён.
-verify-limits = Это верно, только если зафиксированное значение – то, которое вы видели до первого хода. Это не доказывает, что во время партии никто не знал начального числа: владелец сервера мог знать.
-verify-mismatch-commitment = Начальное число не соответствует зафиксированному: оно даёт { $found }.
-verify-mismatch-luck = Ход { $move }: по начальному числу выпадает { $expected }, а в записи { $found }.
-verify-mismatch-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не гонка: { $found }.
-verify-mismatch-turn = Ход { $move }: был не черёд того, кто его сделал.
+verify-holds = Всё сходится: все случайные исходы этой партии получены из начального числа и того, что добавили игроки, и ходы ведут к этому результату.
+verify-fails = Не сходится: это не та партия, которую зафиксировал сервер, или файл изменён.
+verify-limits = Это верно, только если отпечаток – тот, который вы видели до первого хода. Это не доказывает, что во время партии никто не знал начального числа: владелец сервера мог знать.
+verify-mismatch-commitment = Начальное число не соответствует отпечатку: оно даёт { $found }.
+verify-mismatch-luck = Ход { $move }: начальное число даёт { $expected }, а в записи { $found }.
+verify-mismatch-arrival = Ход { $move }: сказано, что решило, кто был первым, но это не спор: { $found }.
+verify-mismatch-turn = Ход { $move }: сделан не в свою очередь.
 verify-mismatch-rules = Ход { $move }: правила не разрешают там { $found } ({ $expected }).
-verify-mismatch-result = Ходы ведут к очкам { $expected }, а не к записанному результату ({ $found }).
+verify-mismatch-result = Ходы дают очки { $expected }, а не записанный результат ({ $found }).
 
 ## Simulating
 
@@ -120,12 +120,12 @@ error-UnknownGame = Игры «{ $name }» нет. Есть: { $known }.
 error-UnknownVersion = Здесь нет версии правил { $version } для { $name }, есть только: { $known }.
 error-UnknownBot = Соперника «{ $name }» нет. Напишите me или одно из: { $known }.
 error-WrongSeats = В { $game } играют от { $least } до { $most } человек, не { $seats }.
-error-NotYourTurn = Сейчас решает не место { $seat }; { $owed ->
-    [none] не решает никто
-   *[other] решает место { $owed }
+error-NotYourTurn = Сейчас ходит не место { $seat }; { $owed ->
+    [none] не ходит никто
+   *[other] ходит место { $owed }
 }.
 error-IllegalAction = Здесь так нельзя ({ $rule }).
-error-CannotUndo = Взять назад можно только свой последний выбор, пока никто не сходил, не вмешался случай и ничего не открылось.
+error-CannotUndo = Отменить можно только свой последний ход, пока никто другой не сходил и ничего не открылось.
 error-usage = Так «{ $command }» не вызывается. См. { $command } --help
 error-missing-argument = Для «{ $command }» нужно ещё: { $wanted }. См. { $command } --help
 error-unknown-argument = «{ $command }» не знает: { $given }. См. { $command } --help
@@ -135,7 +135,7 @@ error-takes-no-value = { $option } не принимает значения. С�
 error-invalid-choice = «{ $given }» нет среди: { $known }. См. { $command } --help
 error-resume-alone = --resume продолжает игру с игроками и настройками из записи: уберите GAME, --seats, --option и --record.
 error-resume-certificate = { $file } – с игрового сервера, его можно только просмотреть: «zoorama replay», «zoorama verify».
-error-record-exists = { $file } уже есть. Назовите другой файл или продолжите: --resume { $file }
+error-record-exists = { $file } уже есть. Укажите другой файл или продолжите партию: --resume { $file }
 error-file-missing = Файла { $file } нет.
 error-file-directory = { $file } – папка, а не файл.
 error-file-denied = У вас нет прав открыть или записать { $file }.
@@ -173,11 +173,11 @@ unreadable-wrong-length = { $path }: длина { $given }, допустимо �
 unreadable-out-of-range = { $path }: { $given } не лежит между { $low } и { $high }.
 unreadable-unknown-word = { $path }: «{ $given }» нет среди { $known }.
 unreadable-refused-move = { $path }: правила не разрешают этот ход ({ $rule }).
-unreadable-out-of-turn = { $path }: был не ход { $seat ->
-    [0] случая
-   *[other] места { $seat }
+unreadable-out-of-turn = { $path }: сейчас ходит не { $seat ->
+    [0] случайность
+   *[other] место { $seat }
 }.
-unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись была изменена.
+unreadable-wrong-result = { $path }: ходы ведут к другому результату. Запись изменена.
 unreadable-not-a-name = { $path }: «{ $given }» не может быть именем: от 1 до 40 видимых символов.
 unreadable-bot-parameters = «{ $path }»: { $most ->
     [0] { $name } не принимает чисел. Напишите { $name }.
@@ -189,8 +189,8 @@ unreadable-too-many-digits = { $path }: в одном из чисел слишк
 unreadable-unprintable = { $path }: содержит символы, которые нельзя показать.
 unreadable-not-text = { $path }: это не текст.
 unreadable-not-hex = { $path }: должно быть { $wanted } цифр 0–9, a–f.
-unreadable-no-luck = { $path }: не сказано, откуда взяты случайности, проверять нечего. Проверить можно только партии с игрового сервера.
-unreadable-not-finished = { $path }: партия не окончена. Начальное число раскрывается в конце; проверьте тогда.
+unreadable-no-luck = { $path }: не сказано, откуда взяты случайные исходы, проверять нечего. Проверить можно только партии с игрового сервера.
+unreadable-not-finished = { $path }: партия не завершена. Начальное число раскрывается в конце; проверьте тогда.
 unreadable-unreachable = { $path }: ответа нет ({ $problem }).
 unreadable-not-found = { $path }: такого стола нет.
 unreadable-too-large = { $path }: больше { $most } МБ.
@@ -221,8 +221,8 @@ argument-frames = сколько сообщений в секунду может
 argument-workers = процессы, в которых думают боты (по умолчанию { $default })
 argument-copy = файл, в который записать копию
 argument-days = удалить столы, за которыми столько дней ничего не происходило (по умолчанию { $default })
-argument-finished = удалить и законченные партии
-serve-at = Zoorama находится по адресу { $address } – Ctrl-C завершает.
+argument-finished = удалить и завершённые партии
+serve-at = Zoorama работает по адресу { $address } – Ctrl-C завершает.
 admin-saved = Копия лежит в { $file }.
 admin-pruned = { $count ->
     [one] Удалён { $count } стол.
@@ -232,13 +232,13 @@ admin-pruned = { $count ->
 error-server-extra = Для этого нужны части сервера: pip install "zoorama[server]", для PostgreSQL "zoorama[postgres]". Не хватает: { $name }
 error-address = Нельзя слушать на { $host }, порт { $port }: { $problem }
 error-decimal = «{ $given }» для { $option } не число от { $least } до { $most }.
-error-Stale = Пока вы решали, что-то произошло. Посмотрите ещё раз.
+error-Stale = Пока вы думали, что-то произошло. Посмотрите ещё раз.
 error-NoSuchTable = Такого стола нет. Проверьте ссылку.
-error-TableClosing = Стол как раз убирают. Попробуйте ещё раз.
-error-NoIdentity = У этого браузера здесь ещё нет имени. Обновите страницу.
+error-TableClosing = Стол как раз закрывается. Попробуйте ещё раз.
+error-NoIdentity = Этот браузер здесь ещё не знают. Обновите страницу.
 error-CrossOrigin = Страница другого сайта не может здесь действовать.
-error-RateLimited = Слишком много сразу. Подождите немного.
-error-NotFound = Здесь ничего нет.
+error-RateLimited = Слишком много запросов сразу. Подождите немного.
+error-NotFound = Страница не найдена.
 error-Failed = У нас что-то пошло не так. Попробуйте ещё раз.
 not-allowed-not-your-seat = Место { $seat } не ваше.
 not-allowed-no-such-seat = Места { $seat } нет.
@@ -246,13 +246,13 @@ not-allowed-seat-taken = На месте { $seat } уже кто-то сидит
 not-allowed-table-full = Все места заняты.
 not-allowed-already-started = Игра началась: места больше не меняются.
 not-allowed-not-started = Игра ещё не началась.
-not-allowed-not-over = Игра не закончена.
-not-allowed-not-a-player = Об этом могут просить только те, кто играл.
-not-allowed-not-the-host = Это может только хозяин стола.
-not-allowed-not-your-perspective = Пока идёт игра, вы видите её только своими глазами.
-not-allowed-no-preview = Что из этого выйдет, заранее показать нельзя: это нельзя было бы взять назад.
+not-allowed-not-over = Игра ещё не закончена.
+not-allowed-not-a-player = Это могут только те, кто играл.
+not-allowed-not-the-host = Это может только тот, кто открыл стол.
+not-allowed-not-your-perspective = Пока идёт игра, вы видите её только со своего места.
+not-allowed-no-preview = Без предпросмотра: этот ход нельзя отменить.
 not-allowed-chosen-luck = Случайность можно задать только для своей партии против ботов, начатой сразу.
-not-allowed-transfer-gone = Эта ссылка уже использована, или её время вышло. Сделайте новую.
+not-allowed-transfer-gone = Эта ссылка уже использована или устарела. Создайте новую.
 not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
 event-Undone = { $seat-who ->
     [you] Вы отменяете свой последний ход.
@@ -272,7 +272,7 @@ event-CameBack = { $seat-who ->
 }
 unreadable-not-understood = { $path }: непонятно ({ $why }).
 unreadable-too-long = { $path }: длиннее { $most } знаков.
-store-error-in-use = { $where } использует другой сервер. Сначала завершите его или назовите другую базу: --db
+store-error-in-use = { $where } использует другой сервер. Сначала остановите его или укажите другую базу: --db
 store-error-newer = { $where } создана более новой Zoorama (версия базы { $version }, эта знает { $known }).
 store-error-not-ours = { $where } не база Zoorama. Она осталась нетронутой.
 store-error-unreachable = { $where } нельзя использовать: { $reason }

@@ -1,8 +1,8 @@
 ## Рамка
 
-web-skip = Перейти к содержанию
+web-skip = Перейти к содержимому
 web-loading = Минутку…
-web-home = К играм
+web-home = Главная
 web-close = Закрыть
 web-menu = Ещё
 web-settings = Настройки
@@ -10,48 +10,56 @@ web-name = Ваше имя
 web-save = Сохранить
 web-saved = Сохранено.
 web-language = Язык
-web-theme = Цвета
-web-theme-system = как на устройстве
-web-theme-light = светлые
-web-theme-dark = тёмные
-web-speed = Движение
-web-speed-0 = нет
-web-speed-0-5 = медленное
-web-speed-1 = обычное
-web-speed-2 = быстрое
-web-notify = Уведомление, когда мой ход
-web-transfer = Перейти на другое устройство
-web-transfer-about = По этой ссылке и другое устройство станет вашим. Она действует один раз, четверть часа.
+web-theme = Тема
+web-theme-system = Системная
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-speed = Анимация
+web-speed-0 = выключена
+web-speed-0-5 = медленная
+web-speed-1 = обычная
+web-speed-2 = быстрая
+web-notify = Уведомлять, когда мой ход
+web-auto-pass = Пасовать автоматически, если больше ничего сделать нельзя
+web-transfer = Продолжить на другом устройстве
+web-transfer-about = Откройте эту ссылку на другом устройстве, чтобы продолжить там. Она сработает один раз, в течение 15 минут.
 web-transfer-make = Создать ссылку
 web-arriving = Переносим вас на это устройство…
 web-copy = Скопировать
 web-copied = Скопировано
 web-share = Поделиться
-web-lost = Здесь ничего нет
-web-lost-about = Возможно, в ссылке опечатка или стол уже убрали.
-web-broken = Не удалось загрузить
-web-broken-about = Возможно, пропала связь или Zoorama только что обновилась.
-web-reload = Загрузить снова
-web-outdated = Zoorama обновилась. Загрузите страницу снова, чтобы продолжить; ничего не потеряно.
+web-lost = Страница не найдена
+web-lost-about = Возможно, в ссылке опечатка или стол уже удалён.
+web-broken = Страница не загрузилась
+web-broken-about = Возможно, нет связи или Zoorama только что обновилась.
+web-reload = Обновить
+web-outdated = Zoorama обновилась. Обновите страницу, чтобы продолжить; ничего не потеряно.
 web-connecting = Соединение…
 web-connection-lost = Связь потеряна. Ваши ходы сохранены и будут отправлены снова.
-web-retry = Попробовать сейчас
+web-retry = Повторить
 
 ## Главная
 
 web-welcome = Четыре игры про зоопарк. Садитесь и играйте.
 web-games = Игры
-web-players = { $least }–{ $most } игроков
-web-minutes = { $least }–{ $most } минут
+web-players = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+web-minutes = { $least }–{ $most } { $most ->
+    [one] минута
+    [few] минуты
+   *[other] минут
+}
 web-play-now = Играть
-web-more = Ещё…
-web-learn = Первая партия
+web-learn = Научиться играть
 web-rules = Правила
 web-my-games = Мои партии
 web-open-tables = Открытые столы
-web-finished-games = Законченные партии
+web-finished-games = Завершённые партии
 web-your-turn = Ваш ход
-web-stage-over = закончена
+web-stage-over = завершена
 web-stage-playing = идёт
 web-open-seats = { $seats ->
     [one] { $seats } свободное место
@@ -59,26 +67,26 @@ web-open-seats = { $seats ->
    *[other] { $seats } свободных мест
 }
 web-waiting-for = Ждём: { $players }
-web-credits = Игры принадлежат их авторам и издателям. Zoorama пересказывает правила своими словами. Животные и предметы: Fluent Emoji от Microsoft (MIT) и наши рисунки.
+web-credits = Игры принадлежат их авторам и издателям. Zoorama объясняет правила своими словами. Животные и предметы: Fluent Emoji от Microsoft (MIT) и наши рисунки.
 
 ## Новый стол
 
 web-with = Кто играет?
-web-with-bots = Я и боты
-web-with-friends = Друзья, по ссылке
-web-with-device = Несколько за этим устройством
+web-with-bots = Против ботов
+web-with-friends = Пригласить друзей
+web-with-device = Вместе на одном устройстве
 web-seats = Места
-web-people = Людей здесь
+web-people = Игроков за этим устройством
 web-player-number = Игрок { $number }
 web-opponents = Соперники
-web-pace = Темп
-web-pace-untimed = Без часов
+web-pace = Время
+web-pace-untimed = Без ограничения времени
 web-pace-quick = Быстро: 20 секунд на ход
 web-pace-calm = Спокойно: 1 минута на ход
 web-pace-slow = Медленно: 3 минуты на ход
 web-pace-day = По переписке: 1 день на ход
 web-pace-days = По переписке: 3 дня на ход
-web-pace-week = По переписке: неделя на ход
+web-pace-week = По переписке: 1 неделя на ход
 web-reaction = Время на реакцию
 web-reaction-all = пока не ответят все
 web-seconds = { $seconds ->
@@ -86,13 +94,13 @@ web-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }
-web-public = Показать стол всем
+web-public = Открытый стол
 web-open-table = Открыть стол
 web-start = Начать
 
 ## Сбор
 
-web-is-public = открыт для всех
+web-is-public = открытый
 web-is-private = только по ссылке
 web-spectators = { $spectators ->
     [one] { $spectators } зритель
@@ -100,25 +108,25 @@ web-spectators = { $spectators ->
    *[other] { $spectators } зрителей
 }
 web-invite = Пригласить друзей
-web-invite-about = У кого есть эта ссылка, может сесть за стол или смотреть.
+web-invite-about = Любой, у кого есть эта ссылка, может сесть за стол или смотреть.
 web-seat-open = Свободное место
 web-you = вы
 web-bot = бот
 web-bot-sits-in = играет бот
-web-not-here = нет на месте
+web-not-here = не на месте
 web-sit = Сесть сюда
 web-stand = Встать
 web-unseat = Убрать
 web-shuffle = Перемешать места
-web-too-few = За столом должно быть игроков не меньше: { $least }.
+web-too-few = Нужно игроков за столом: не меньше { $least }.
 web-wait-for-host = Игру начинает тот, кто открыл стол.
 web-take-a-seat = Займите свободное место или смотрите.
 
 ## Игра
 
 web-players-list = Игроки
-web-is-asked = должен решить
-web-points-now = очков пока
+web-is-asked = ждём решения
+web-points-now = очки сейчас
 web-days-left = { $days } д
 web-hours-left = { $hours } ч
 web-sending = Отправляем…
@@ -127,46 +135,38 @@ web-watching = вы смотрите
 web-undo = Отменить
 web-hint = Подсказка
 web-hint-is = Подсказка: { $action }
-web-hint-do = Так и сделать
+web-hint-do = Сделать этот ход
 web-thinking = Думает…
 web-score = Счёт
-web-score-now = Счёт на сейчас
-web-score-about = Так выглядели бы листы, если бы игра кончилась сейчас, – по тому, что вам видно.
-web-winner = Победитель
+web-score-now = Текущий счёт
+web-score-about = Если бы игра закончилась сейчас (без скрытого).
+web-winner = Победа
 web-rematch = Реванш
 web-rematch-join = К реваншу
 web-replay = Повтор
 web-leave = Уйти из-за стола
-web-leave-about = За вас доиграет бот. По той же ссылке вы вернётесь на своё место.
+web-leave-about = За вас доиграет бот. По той же ссылке можно вернуться в любой момент.
 web-stay = Остаться
-web-motion-on = Включить движение
-web-motion-off = Выключить движение
+web-motion-on = Включить анимацию
+web-motion-off = Выключить анимацию
 web-away = За вас играет бот.
 web-back = Я снова здесь
 web-why = Почему?
 web-choices = { $choices ->
-    [0] Сейчас выбирать нечего
-    [one] { $choices } вариант
-    [few] { $choices } варианта
-   *[other] { $choices } вариантов
+    [0] Ходов пока нет
+    [one] { $choices } ход
+    [few] { $choices } хода
+   *[other] { $choices } ходов
 }
-web-log = Что было
-web-log-empty = Пока ничего.
-web-chat = Разговор
-web-chat-empty = Пока никто ничего не сказал.
-web-chat-say = Сказать что-нибудь
+web-log = Ход игры
+web-log-empty = Пока ничего не произошло.
+web-chat = Чат
+web-chat-empty = Сообщений пока нет.
+web-chat-say = Написать сообщение
 web-send = Отправить
-web-hand-over = Передайте устройство: { $player }
+web-hand-over = Передайте устройство игроку { $player }
 web-hand-over-about = То, чего другим видеть нельзя, закрыто.
 web-i-am = Я – { $player }: показать
-
-## Lessons
-
-web-lesson-step = Шаг { $step } из { $steps }
-web-lesson-skip = Пропустить урок
-web-lesson-end = Вы освоили игру!
-web-lesson-play-on = Играть дальше
-web-lesson-new = Новая партия
 
 ## The stage
 
@@ -180,35 +180,38 @@ web-chat-unread = новые сообщения
 
 ## Случай
 
-web-luck = Честный случай
-web-luck-about = До первого хода этот стол вытянул тайное число и опубликовал его отпечаток. Каждый бросок и каждая карта получаются из этого числа и из того, что добавили устройства игроков. После игры число открывается.
+web-luck = Честная случайность
+web-luck-about = До первого хода этот стол выбрал тайное число и опубликовал его отпечаток. Каждый бросок и каждая карта получаются из этого числа и из того, что добавили устройства игроков. После игры число раскрывают.
 web-luck-commitment = Отпечаток, опубликованный до первого хода
 web-luck-seed = Тайное число
-web-luck-later = откроется, когда игра закончится
+web-luck-later = откроется в конце игры
 web-luck-fits = Число подходит к отпечатку: оно было выбрано до первого хода.
 web-luck-differs = Число не подходит к отпечатку!
-web-luck-verify = Чтобы пересчитать каждый случай на своей машине:
-web-luck-limits = Это доказывает, что случай не меняли во время игры. Это не доказывает, что никто не заглянул в число заранее; поэтому устройство каждого игрока добавляет что-то своё.
+web-luck-verify = Чтобы пересчитать каждый случайный исход на своём компьютере:
+web-luck-limits = Это доказывает, что случайные исходы не меняли во время игры. Это не доказывает, что никто не заглянул в число заранее; поэтому устройство каждого игрока добавляет что-то своё.
 web-download = Скачать запись и доказательство
 
 ## Повтор
 
-web-perspective = Чьими глазами
-web-perspective-spectator = зрителя
-web-perspective-open = того, кто ходит
+web-perspective = Смотреть как
+web-perspective-spectator = зритель
+web-perspective-open = тот, чей ход
 web-step = Шаг { $step } из { $last }
 web-first = В начало
-web-previous = На шаг назад
-web-next = На шаг вперёд
+web-previous = Назад
+web-next = Вперёд
 web-last = В конец
+web-next-round = Следующий раунд
+web-previous-round = Предыдущий раунд
+web-key-moment = Ключевой момент
 web-play = Смотреть
 web-pause = Пауза
 web-share-replay = Поделиться этим моментом
-web-to-table = К столу
+web-to-table = Вернуться за стол
 web-note-hint = ({ $player } просит подсказку.)
-web-note-bot = ({ $player } – нет на месте: играет бот.)
+web-note-bot = ({ $player } не на месте: играет бот.)
 web-note-back = ({ $player } снова здесь.)
-web-note-undo = ({ $player } берёт выбор назад.)
+web-note-undo = ({ $player } отменяет ход.)
 
 ## Первые партии
 
@@ -218,7 +221,7 @@ web-learn-begin = Начать
 
 ## В чём отказывает сервер
 
-error-NoAnswer = Сервер не отвечает. Попробуйте через минутку.
+error-NoAnswer = Сервер не отвечает. Попробуйте через минуту.
 
 ## People: guests have no name yet, everybody has an animal
 
@@ -240,3 +243,77 @@ web-animal-penguin = Пингвин
 web-animal-polar-bear = Белый медведь
 web-animal-wolf = Волк
 web-animal-cat = Кошка
+
+## The shop window
+
+web-welcome-about = Играйте сразу: с ботами или с друзьями. Без регистрации и установки.
+web-continue = Продолжить
+web-continue-turn = Продолжить: ваш ход
+web-how = Как это устроено
+web-how-play = Выберите игру и играйте
+web-how-play-about = Один клик – и вы за столом. Отмена хода, подсказки и просмотр последствий помогут освоиться.
+web-how-invite = Отправьте ссылку
+web-how-invite-about = Друзья откроют её и сядут за стол с любого устройства. Свободные места займут боты.
+web-how-learn = Учитесь играя
+web-how-learn-about = Короткий урок к каждой игре. Любое правило – в одно касание.
+web-options = Настройки
+web-placing = { $rank }-е место из { $seats } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
+## The invitation
+
+web-introduce = Как вас называть?
+web-change = Изменить
+web-scan = QR-код приглашения: отсканируйте телефоном, чтобы присоединиться
+web-add-bot = Добавить бота
+web-bots-level = Уровень ботов
+web-fill-start = Дополнить ботами и начать
+web-start-with = Начать с теми, кто есть: { $players }
+
+## Lessons
+
+web-lesson-step = Шаг { $step } из { $steps }
+web-lesson-skip = Пропустить урок
+web-lesson-end = Вы освоили игру!
+web-lesson-play-on = Играть дальше
+web-lesson-new = Новая партия
+
+## Конец игры
+
+web-ending-place = { $place }-е место
+web-ending-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+}
+web-ending-won = Вы победили с отрывом в { web-ending-margin }!
+web-ending-won-tie = Очков поровну, но победа за вами!
+web-ending-won-shared = Ничья: победили вы и { $players }!
+web-ending-wins = { $players } побеждает с отрывом в { web-ending-margin }!
+web-ending-wins-tie = Очков поровну, но { $players } побеждает!
+web-ending-wins-shared = Ничья: победили { $players }!
+web-ending-lost = { $placed } из { $seats } – { web-ending-points }, отставание { $behind }
+web-ending-lost-tie = { $placed } из { $seats } – { web-ending-points }, всё решило правило ничьей
+web-ending-skip = Чтобы пропустить, щёлкните или нажмите любую клавишу
+web-score-sheet = Подробный счёт
+web-points-by-round = Очки по раундам
+web-round = Раунд { $round }
+web-highlights = Яркие моменты
+web-highlight-gain-you = Ваш лучший момент: { $change }
+web-highlight-gain-other = Лучший момент ({ $player }): { $change }
+web-highlight-lead-you = Вы окончательно выходите вперёд
+web-highlight-lead-other = { $player } окончательно выходит вперёд
+web-highlight-cost-you = Ваша главная потеря: { $what }, { $points }
+web-highlight-cost-other = Главная потеря ({ $player }): { $what }, { $points }
+web-highlight-edge-you = Ваше преимущество ({ $player } позади): { $what }, { $most } : { $least }
+web-highlight-edge-other = Преимущество соперника ({ $player }): { $what }, { $most } : { $least }
+web-show-me = Показать
+web-share-picture = Поделиться картинкой

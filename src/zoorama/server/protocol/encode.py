@@ -16,11 +16,10 @@ from zoorama.engine.game import Action, AnyGame, Event, Turn, View
 from zoorama.engine.match import Step
 from zoorama.engine.score import Score, ranks
 from zoorama.engine.shape import Many, Shape, Value
-from zoorama.server.protocol.messages import Clock, Message, Outgoing, ScoreSheet, TableEvent, TurnInfo
+from zoorama.server.protocol.messages import NULL, Clock, Message, Outgoing, ScoreSheet, TableEvent, TurnInfo
 
 MOST_CACHED = 20_000  # actions; no game of ours has as many
 LONGEST_CACHED = 500  # bytes of an incoming action that is worth caching
-
 
 SCORE_FIELDS = attrgetter("points", "tiebreaks", "lines")  # tuples compare faster than dataclasses do
 
@@ -214,9 +213,9 @@ def score_sheets(scores: list[Score]) -> list[ScoreSheet]:
     ]
 
 
-def encode_turn(turn: Turn, until: float | None) -> Raw:
+def encode_turn(turn: Turn, until: float | None, answer: Raw = NULL) -> Raw:
     ends = None if until is None else round(until * 1000)
-    return Raw(json.encode(TurnInfo(kind=turn.kind.value, seats=list(turn.seats), until=ends)))
+    return Raw(json.encode(TurnInfo(kind=turn.kind.value, seats=list(turn.seats), until=ends, answer=answer)))
 
 
 def encode_clocks(clocks: list[Clock] | None) -> Raw:

@@ -20,6 +20,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Contribution = Annotated[str, Meta(max_length=64)]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Fact = str | float
+NULL: Final = Raw(b"null")
 
 
 class Message(Struct, tag_field="type"):
@@ -175,9 +176,12 @@ class CameBack(TableEvent, tag="CameBack"):
 
 
 class TurnInfo(Struct):
+    """Who is asked. In a reaction window all who were asked at first, but for the reader once they have answered."""
+
     kind: Literal["one", "together", "chance", "over"]
     seats: list[int]
     until: int | None  # when a window closes and silence is taken for an answer
+    answer: Raw = NULL  # this seat's own action in an open window
 
 
 class Clock(Struct):
@@ -284,6 +288,16 @@ class Arrival(Closed):
     token: Annotated[str, Meta(min_length=10, max_length=80)]
 
 
+class OptionInfo(Struct):
+    """What may be chosen for an option: yes or no, a whole number, or some of these words."""
+
+    name: str
+    kind: Literal["flag", "whole", "words"]
+    least: int  # the number; or how many of the words
+    most: int
+    words: list[str]
+
+
 class GameInfo(Struct):
     name: str
     version: int
@@ -292,6 +306,7 @@ class GameInfo(Struct):
     bots: list[str]
     default_bot: str  # the opponent to offer first; it also gives hints and plays for the absent
     options: Raw  # with their defaults
+    choices: list[OptionInfo]  # of them, those that a form can ask for
 
 
 class GameText(Struct):
@@ -338,6 +353,7 @@ class ReplayStep(Struct):
     """One step of a replay: who moved (null: luck), the events of it, the views afterwards."""
 
     seat: int | None
+    round: int  # counted from 1
     events: list[Raw]
     views: list[Raw]  # one; with the perspective `open`, one for each seat
     standings: list[ScoreSheet]  # as the sheets stood then

@@ -1,7 +1,7 @@
 """Has bots decide for the seats they hold, and gives hints."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from random import SystemRandom
 
@@ -11,7 +11,7 @@ from zoorama.engine.game import Action
 from zoorama.server.errors import RateLimited
 from zoorama.server.protocol.encode import Encoder
 from zoorama.server.services import Services
-from zoorama.server.tables.model import Sitter
+from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
 from zoorama.server.workers.pool import BotFailed
 from zoorama.server.workers.worker import BotRequest
@@ -31,14 +31,14 @@ class BotRunner:
         self.deciding: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: since when it was asked
         self.hints: dict[int, asyncio.Task[None]] = {}  # by seat
 
-    def start_decisions(
-        self, session: Session, sitters: list[Sitter], decided: Decided, *, watched: bool, repeatable: bool = False
-    ) -> None:
+    def start_decisions(self, session: Session, model: TableModel, decided: Decided, *, watched: bool) -> None:
         """Start on every question put to a bot; drop the decisions on questions that are gone.
 
         Where luck was chosen, bots decide repeatably too.
         """
-        asked = {seat: session.asked_since[seat] for seat in session.turn.seats if sitters[seat].bot}
+        sitters, answered = model.sitters, {answer.seat for answer in model.answers}
+        bots = [seat for seat in session.turn.seats if sitters[seat].bot and seat not in answered]
+        asked = {seat: session.asked_since[seat] for seat in bots}
         for seat, (since, task) in list(self.deciding.items()):
             if asked.get(seat) != since:
                 task.cancel()
@@ -46,12 +46,13 @@ class BotRunner:
         for seat, since in asked.items():
             if seat not in self.deciding:
                 bot, pause = sitters[seat].bot, self._pause(session) if watched else 0.0
-                seed = session.acts() if repeatable else self.random.getrandbits(32)
+                seed = session.acts() if model.chosen else self.random.getrandbits(32)
                 request, legal = self._request(
                     session, seat, bot, seed
                 )  # now: the session may move on before the task runs
                 report = partial(decided, seat, since, bot)
-                self.deciding[seat] = since, asyncio.create_task(self._decide(request, legal, pause, report))
+                choose = partial(self._choose, request, race=session.turn.silence is not None)
+                self.deciding[seat] = since, asyncio.create_task(self._decide(choose, legal, pause, report))
 
     def hint(self, session: Session, seat: int, hinted: Callable[[Action], None]) -> None:
         """One at a time: a decision is the dearest thing to ask for."""
@@ -60,9 +61,10 @@ class BotRunner:
         if seat in self.hints:
             raise RateLimited
         request, legal = self._request(session, seat, default_bot(session.match.game), self.random.getrandbits(32))
+        race = session.turn.silence is not None
 
         async def decide() -> None:
-            hinted(legal[await self._choose(request)])
+            hinted(legal[await self._choose(request, race=race)])
 
         self.hints[seat] = asyncio.create_task(decide())
         self.hints[seat].add_done_callback(lambda _: self.hints.pop(seat, None))
@@ -77,9 +79,9 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _decide(
-        self, request: BotRequest, legal: list[Action], pause: float, report: Callable[[Action], None]
+        self, choose: Callable[[], Awaitable[int]], legal: list[Action], pause: float, report: Callable[[Action], None]
     ) -> None:
-        chosen, _ = await asyncio.gather(self._choose(request), asyncio.sleep(pause))
+        chosen, _ = await asyncio.gather(choose(), asyncio.sleep(pause))
         report(legal[chosen])
 
     def _pause(self, session: Session) -> float:
@@ -93,9 +95,9 @@ class BotRunner:
         view, actions = codec.dumps(match.view(seat)), tuple(codec.dumps(action) for action in legal)
         return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS), legal
 
-    async def _choose(self, request: BotRequest) -> int:
-        """If no bot decides, any choice is better than none."""
-        if len(request.legal) == 1:
+    async def _choose(self, request: BotRequest, *, race: bool) -> int:
+        """If no bot decides, any choice is better than none. In a race the time it takes must not tell of the hand."""
+        if len(request.legal) == 1 and not race:
             return 0
         outcomes = self.services.metrics.decisions
         for _ in range(TRIES):

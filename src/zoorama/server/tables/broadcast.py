@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Raw
 
-from zoorama.engine.game import Event
+from zoorama.engine.game import Event, Turn
 from zoorama.server.protocol.encode import (
     EncodedUpdate,
     Encoder,
@@ -17,8 +17,8 @@ from zoorama.server.protocol.encode import (
     encode_turn,
     text_of,
 )
-from zoorama.server.protocol.messages import PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo
-from zoorama.server.tables import timing
+from zoorama.server.protocol.messages import NULL, PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo
+from zoorama.server.tables import answers, timing
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
 
@@ -76,6 +76,13 @@ class Broadcast:
             for listener in listeners:
                 listener.send(text)
 
+    def tell_answered(self, session: Session, model: TableModel, seat: int) -> None:
+        """In an open window an answer is shown to the person who gave it, on all their devices, and to nobody else."""
+        person = model.sitters[seat].person
+        for listener in self.listeners:
+            if listener.person == person:
+                self.catch_up(listener, session, model, session.seq)
+
     def catch_up(self, listener: Listener, session: Session, model: TableModel, since: int) -> None:
         updates = UpdateBuilder(self, session, model)
         for seat in model.perspectives_of(listener.person):
@@ -116,10 +123,11 @@ class UpdateBuilder:
 
     def __init__(self, broadcast: Broadcast, session: Session, model: TableModel) -> None:
         self.session = session
+        self.model = model
         self.encoder = broadcast.encoder
         self.views = broadcast.views
         self.turn = encode_turn(session.turn, timing.closes(model))
-        self.clocks = encode_clocks(timing.clocks(model))
+        self.clocks = encode_clocks(timing.clocks(model, set()))
         self.standings = broadcast.standings.encode(session.match.scores())
         self.common: tuple[int, list[Raw], SeatlessView] | None = None  # since when; where information is open
         self.encoded: dict[
@@ -130,20 +138,27 @@ class UpdateBuilder:
         """What a seat has not seen yet, and how things stand for it."""
         session, match = self.session, self.session.match
         events, view = self._open(seat, since) if match.game.open_information else self._hidden(seat, since)
+        answered = answers.seen_by(self.model, seat) if self.model.answers else set[int]()
         return text_of(
             EncodedUpdate(
                 v=PROTOCOL,
                 seq=session.seq,
                 seat=seat,
                 events=events,
-                turn=self.turn,
-                legal=[] if seat is None else self.encoder.actions(match.legal(seat)),
+                turn=self._own_turn(seat, answered) if answered else self.turn,
+                legal=[] if seat is None or seat in answered else self.encoder.actions(match.legal(seat)),
                 view=view,
                 undo=seat is not None and match.can_undo(seat),
-                clocks=self.clocks,
+                clocks=encode_clocks(timing.clocks(self.model, answered)) if answered else self.clocks,
                 standings=self.standings,
             )
         )
+
+    def _own_turn(self, seat: int | None, answered: set[int]) -> Raw:
+        """The turn as those see it who know their own answers."""
+        turn, own = self.session.turn, None if seat is None else answers.given_by(self.model, seat)
+        asked = Turn(turn.kind, tuple(other for other in turn.seats if other not in answered))
+        return encode_turn(asked, timing.closes(self.model), NULL if own is None else own.action)
 
     def _hidden(self, seat: int | None, since: int) -> tuple[list[Raw], Raw]:
         return self._events(seat, since), self.views.encode(self.session.match.view(seat))

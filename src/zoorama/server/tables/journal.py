@@ -27,10 +27,10 @@ class Journal:
         self.seconds = metrics.stored
         self.acts = metrics.acts_of(encoder.codec.game.name)
 
-    async def append(self, model: TableModel, entries: Sequence[Entry], act_id: str | None, now: float) -> None:
+    async def append(self, model: TableModel, entries: Sequence[Entry], now: float) -> None:
         """Store entries, and the row unless it can wait."""
         began = perf_counter()
-        rows = [self._entry_row(entry, act_id, now) for entry in entries]
+        rows = [self._entry_row(entry, now) for entry in entries]
         if self._row_can_wait(model, entries, now):
             await self.store.append(self.table, rows)
         else:
@@ -66,9 +66,9 @@ class Journal:
             data=json.encode(model).decode(),
         )
 
-    def _entry_row(self, entry: Entry, act_id: str | None, now: float) -> EntryRow:
+    def _entry_row(self, entry: Entry, now: float) -> EntryRow:
         body = self.encoder.entry_body(entry.steps, entry.arrivals, entry.bot)
-        return EntryRow(entry.seq, now, entry.kind, entry.seat, act_id, body)
+        return EntryRow(entry.seq, now, entry.kind, entry.seat, entry.act_id, body)
 
     def _row_can_wait(self, model: TableModel, entries: Sequence[Entry], now: float) -> bool:
         plain = model.stage == "playing" and model.pace.kind == "untimed" and model.window is None
@@ -78,6 +78,7 @@ class Journal:
         """When the server has something to do here unasked."""
         if model.stage != "playing":
             return None
-        if any(model.sitters[seat].bot for seat in model.waiting):
+        answered = {answer.seat for answer in model.answers}
+        if any(model.sitters[seat].bot for seat in model.waiting if seat not in answered):
             return touched
         return timing.next_due(model)

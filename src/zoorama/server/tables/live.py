@@ -10,11 +10,11 @@ from zoorama.server.errors import NotAllowed, Stale
 from zoorama.server.protocol.encode import score_sheets
 from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Hint, Preview, Refusal, Return, Undo
 from zoorama.server.protocol.problems import problem_of
-from zoorama.server.tables import seating, timing
+from zoorama.server.tables import answers, seating, timing
 from zoorama.server.tables.bots import BotRunner
 from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.context import TableContext
-from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.model import Answer, TableModel
 from zoorama.server.tables.session import Entry, Session
 
 GameMessage = Act | Undo | AskHint | AskPreview | Return
@@ -64,10 +64,14 @@ class LiveGame:
         await self.return_person(listener.person)
         if session.is_stale(seat, message.seq):
             raise Stale(seat)
-        entry = session.act(seat, self.context.encoder.read_action(message.action), message.id)
+        action = self.context.encoder.read_action(message.action)
+        if session.turn.silence is not None:
+            await self._answer(self._sealed(seat, action, message.id), listener)
+            return
+        entry = session.act(seat, action, message.id)
         model = self.context.model.copy()
         timing.answer(model, seat, self.context.now())
-        await self._commit(model, [entry], listener, message.id)
+        await self._commit(model, [entry], (listener, seat))
 
     async def undo(self, listener: Listener, message: Undo) -> None:
         if self._is_repeated(listener, message):
@@ -75,9 +79,10 @@ class LiveGame:
         if message.seq != self.session.seq:
             raise Stale(message.seat)
         entry = self.session.undo(message.seat, message.id)
-        await self._commit(self.context.model.copy(), [entry], listener, message.id)
+        await self._commit(self.context.model.copy(), [entry], (listener, message.seat))
 
     def hint(self, listener: Listener, message: AskHint) -> None:
+        answers.need_none(self.context.model, message.seat)
         since = self.session.asked_since.get(message.seat)
 
         def hinted(action: Action) -> None:
@@ -129,8 +134,11 @@ class LiveGame:
             return
         closes, silence = timing.closes(model), session.turn.silence
         if closes is not None and closes <= now and silence is not None:
-            await self._commit(model, [session.act(seat, silence) for seat in session.turn.seats])
-        elif late := timing.late(model, now):
+            await self._close_window(model)
+        elif (late := timing.late(model, now)) and silence is not None:
+            for seat in late:
+                await self._answer(self._sealed(seat, silence))
+        elif late:
             for seat in late:
                 timing.answer(model, seat, now)
             await self.take_over(model, late)
@@ -144,12 +152,17 @@ class LiveGame:
         """Unless the question is gone, or another plays the seat now."""
         session = self.session
         asked = session.asked_since.get(seat) == since and seat in session.turn.seats
-        if asked and self.context.model.sitters[seat].bot == bot:
+        if not asked or self.context.model.sitters[seat].bot != bot:
+            return
+        if session.turn.silence is not None:
+            await self._answer(self._sealed(seat, action, bot=bot))
+        else:
             await self._commit(self.context.model.copy(), [session.act(seat, action, bot=bot)])
 
     async def _hinted(self, listener: Listener, message: AskHint, since: int | None, action: Action) -> None:
         session, seat, broadcast = self.session, message.seat, self.context.broadcast
-        if session.asked_since.get(seat) == since and action in session.match.legal(seat):
+        open_still = answers.given_by(self.context.model, seat) is None
+        if open_still and session.asked_since.get(seat) == since and action in session.match.legal(seat):
             await self._commit(self.context.model.copy(), [session.note("hint", seat, default_bot(self.context.game))])
             broadcast.tell(listener, Hint(id=message.id, seat=seat, action=self.context.encoder.action(action)))
         else:
@@ -165,36 +178,73 @@ class LiveGame:
         if due is not None:
             self.timer = context.services.clock.call_at(due, partial(context.mailbox.spawn, self.on_time))
         watched = bool(context.broadcast.listeners)
-        sitters, chosen = context.model.sitters, context.model.chosen
-        self.bots.start_decisions(self.session, sitters, self._bot_decided, watched=watched, repeatable=chosen)
+        self.bots.start_decisions(self.session, context.model, self._bot_decided, watched=watched)
 
     def _cancel_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
+    # Reaction windows
+
+    def _sealed(self, seat: int, action: Action, act_id: str = "", bot: str = "") -> Answer:
+        """An answer to the question that is put, if the seat may give it."""
+        context, session = self.context, self.session
+        answers.need_none(context.model, seat)
+        session.match.check(seat, action)
+        return Answer(seat, context.encoder.action(action), session.asked_since[seat], context.now(), act_id, bot)
+
+    async def _answer(self, answer: Answer, acked: Listener | None = None) -> None:
+        """Store a sealed answer, and tell nobody but whose it is. The last closes a window that waits for everybody."""
+        context, session, model = self.context, self.session, self.context.model.copy()
+        model.answers.append(answer)
+        if timing.closes(model) is None and answers.is_complete(model, session.turn):
+            await self._close_window(model, None if acked is None else (acked, answer.seat))
+            return
+        try:
+            await context.journal.save_row(model)
+        except BaseException:
+            context.evict(context)
+            raise
+        context.swap(model)
+        if not answer.bot:
+            context.broadcast.tell_answered(session, model, answer.seat)
+        if acked is not None:
+            self._acknowledge(acked, answer.act_id, session.seq)
+        self.schedule()
+
+    async def _close_window(self, model: TableModel, acked: tuple[Listener, int] | None = None) -> None:
+        """Play all answers at once: the calls as they arrived, then silence for everybody else."""
+        for answer in model.answers:
+            if not answer.bot:
+                timing.answer(model, answer.seat, answer.at)
+        given = list(answers.in_order(model, self.session.turn, self.context.encoder))
+        entries = [self.session.act(one.seat, one.action, one.act_id, one.bot) for one in given]
+        await self._commit(model, entries, acked)
+
     # The transaction
 
-    async def _commit(
-        self, model: TableModel, entries: list[Entry], acked: Listener | None = None, act_id: str = ""
-    ) -> None:
+    async def _commit(self, model: TableModel, entries: list[Entry], acked: tuple[Listener, int] | None = None) -> None:
         """What was just played is stored before it is announced. If it cannot be stored, it has not happened.
 
+        `acked` is who waits for an acknowledgement, and the seat they acted for.
         `model` is a changed copy of the table's. It is swapped in once it is stored: until then nobody sees it.
         """
         context, session = self.context, self.session
         now, before = context.now(), entries[0].seq - 1
         timing.ask(model, session.turn, session.asked_since, before, now)
+        answers.drop_gone(model, session.asked_since)
         if session.turn.kind is Kind.OVER and model.stage == "playing":
             model.finish(score_sheets(session.match.scores()))
         try:
-            await context.journal.append(model, entries, act_id or None, now)
+            await context.journal.append(model, entries, now)
         except BaseException:
             context.evict(context)
             raise
         context.swap(model)
-        if acked is not None:
-            self._acknowledge(acked, act_id, session.seq)
+        for entry in entries:
+            if acked is not None and entry.seat == acked[1]:
+                self._acknowledge(acked[0], entry.act_id or "", entry.seq)
         context.broadcast.send(session, model, before)
         if model.stage == "over":
             context.table_changed()
@@ -203,6 +253,8 @@ class LiveGame:
     def _is_repeated(self, listener: Listener, message: Act | Undo) -> bool:
         """The same id again is the same act: it is acknowledged with the seq it got."""
         seq = self.session.done.get((message.seat, message.id))
+        if seq is None and answers.is_repeated(self.context.model, message.seat, message.id):
+            seq = self.session.seq
         if seq is not None:
             self._acknowledge(listener, message.id, seq)
         return seq is not None

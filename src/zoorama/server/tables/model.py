@@ -25,15 +25,26 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     contribution: str = ""
 
 
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """What a seat has answered in the open reaction window: sealed until it closes."""
+
+    seat: int
+    action: Raw
+    since: int  # the seq its question was put with
+    at: float
+    act_id: str = ""
+    bot: str = ""
+
+
 class TableModel(Struct, omit_defaults=True):
-    """Each part has one writer: seating.py, timing.py, or the methods `begin` and `finish`; the rest never changes."""
+    """Each part has one writer: seating.py, timing.py, answers.py, or `begin` and `finish`; the rest never changes."""
 
     game: str
     version: int
     options: Raw
     public: bool
     pace: Pace
-    host: str  # seating, as `sitters`, `rematch` and `left`
+    host: str  # seating, as `sitters`, `rematch`, `begins` and `left`
     created: float
     seed: str
     commitment: str
@@ -43,8 +54,10 @@ class TableModel(Struct, omit_defaults=True):
     reserves: list[float] = []  # seconds, by seat
     asked: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
     window: float | None = None  # when the open reaction window opened
+    answers: list[Answer] = []  # in that window, as they arrived
     result: list[ScoreSheet] | None = None
     rematch: str | None = None
+    begins: str = ""  # the name of who is to sit first when the game starts
     chosen: bool = False  # the seed, by the host
     left: list[str] = []  # people who sat here once: the table stays among theirs
 
@@ -56,6 +69,7 @@ class TableModel(Struct, omit_defaults=True):
             waiting=list(self.waiting),
             reserves=list(self.reserves),
             asked=dict(self.asked),
+            answers=list(self.answers),
             left=list(self.left),
         )
 
@@ -78,6 +92,11 @@ class TableModel(Struct, omit_defaults=True):
     def perspectives_of(self, person: str) -> Sequence[int | None]:
         """The seats whose view this person gets; a spectator's is None."""
         return self.seats_of(person) or (None,)
+
+    def waiting_for(self, person: str) -> list[int]:
+        """Seats that are asked, as this person knows: of answers in an open window, only about their own."""
+        own = {answer.seat for answer in self.answers if self.sits(person, answer.seat)}
+        return [seat for seat in self.waiting if seat not in own]
 
     def name_of(self, person: str) -> str | None:
         return next((self.sitters[seat].name for seat in self.seats_of(person)), None)
@@ -102,7 +121,7 @@ class TableModel(Struct, omit_defaults=True):
             stage=self.stage,
             seats=[seat_info(sitter, seat, person, connected) for seat, sitter in enumerate(self.sitters)],
             hosting=person == self.host,
-            waiting=self.waiting,
+            waiting=self.waiting_for(person),
             spectators=sum(not self.seats_of(one) for one in connected),
             created=round(self.created * 1000),
             touched=round(touched * 1000),

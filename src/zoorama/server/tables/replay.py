@@ -7,6 +7,7 @@ from msgspec import structs
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK
 from zoorama.fair.certificate import HELP, Certificate, Luck, Note
+from zoorama.records.rounds import RoundCounter
 from zoorama.records.walk import Position, walk
 from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.encode import score_sheets
@@ -42,12 +43,14 @@ def replay_steps(
 ) -> list[ReplayStep]:
     game, encoder = context.game, context.encoder
     positions = walk(game, session.match.record())
+    rounds = RoundCounter(game, len(context.model.sitters))
 
     def step(position: Position[Any]) -> ReplayStep:
         move, events, state = position.move, position.events, position.state
         shown = events if everything else [one for event in events if (one := event.to(viewers[0])) is not None]
         return ReplayStep(
             seat=None if move is None or move.seat == LUCK else move.seat,
+            round=rounds.of(position),
             events=[encoder.value(event) for event in shown],
             views=[encoder.value(game.view(state, viewer)) for viewer in viewers],
             standings=score_sheets(game.scores(state)),

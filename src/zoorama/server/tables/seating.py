@@ -16,13 +16,16 @@ OPEN = Sitter()
 def sit(model: TableModel, seat: int | None, person: str, name: str, animal: str, contribution: str) -> None:
     """Take a seat, or one's own again under another name."""
     need_gathering(model)
+    before = ""
     if seat is not None and model.sits(person, seat):
-        model.sitters[seat] = OPEN
-    place = open_seat(model, seat)
+        before, model.sitters[seat] = model.sitters[seat].name, OPEN
+    place, name = open_seat(model, seat), unused_name(model, name)
+    if before == model.begins:
+        model.begins = name if before else ""
     model.sitters[place] = Sitter(
         kind="person",
         person=person,
-        name=unused_name(model, name),
+        name=name,
         animal=free_animal(animal, animals(model)),
         contribution=contribution,
     )
@@ -64,6 +67,7 @@ def drop_open_seats(model: TableModel, game: AnyGame) -> None:
     if len(sitting) not in game.seats:
         raise WrongSeats(game.name, len(sitting), game.seats[0], game.seats[-1])
     model.sitters = sitting
+    put_first(model)
 
 
 def leave(model: TableModel, person: str) -> None:
@@ -96,6 +100,22 @@ def moved_on(model: TableModel) -> list[Sitter]:
         replace(one, bot=one.bot if one.kind == "bot" else "", away=False, contribution="") for one in model.sitters
     ]
     return sitters[1:] + sitters[:1]
+
+
+def winner(model: TableModel) -> str:
+    """Of several, the first after the one who began."""
+    assert model.result is not None
+    best = [sitter.name for sitter, sheet in zip(model.sitters, model.result, strict=True) if sheet.rank == 1]
+    began = model.sitters[0].name
+    return best[1] if best[0] == began and len(best) > 1 else best[0]
+
+
+def put_first(model: TableModel) -> None:
+    """Whoever is to begin sits first, and the others follow as they sit. Who is not here any more begins nothing."""
+    names = [sitter.name for sitter in model.sitters]
+    if model.begins and model.begins in names:
+        first = names.index(model.begins)
+        model.sitters = model.sitters[first:] + model.sitters[:first]
 
 
 def link_rematch(model: TableModel, table: str) -> None:

@@ -25,6 +25,7 @@ class Entry:
     seq: int
     kind: str
     seat: int | None = None
+    act_id: str | None = None  # chosen by the client
     bot: str | None = None
     steps: Sequence[Step] = ()
     arrivals: set[int] = field(default_factory=set)  # which of the steps were races decided by arrival
@@ -70,13 +71,10 @@ class Session:
 
     def act(self, seat: int, action: Action, act_id: str | None = None, bot: str | None = None) -> Entry:
         before, dealer = len(self.match.moves), self.dealer
+        self.match.check(seat, action)
         dealer.begin()
-        dealer.order.append(seat)
-        try:
-            steps = self.match.act(seat, action)
-        except Exception:
-            dealer.order.pop()
-            raise
+        self._arrive(seat, action)
+        steps = self.match.act(seat, action)
         arrivals = {number for number, decided in enumerate(dealer.decided, 1) if decided}  # step 0 is the act
         return self._add("act", seat, act_id, steps=steps, bot=bot, before=before, arrivals=arrivals)
 
@@ -132,13 +130,18 @@ class Session:
 
     def _restore_move(self, move: PlayedMove) -> list[Step]:
         if move.seat != LUCK:
-            self.dealer.order.append(move.seat)
+            self._arrive(move.seat, move.action)
             return self.match.act(move.seat, move.action)
         self.dealer.committed.drawn += 1
         return self.match.luck(move.action)
 
+    def _arrive(self, seat: int, action: Action) -> None:
+        """Silence is no call: it wins no race."""
+        if action != self.match.turn().silence:
+            self.dealer.order.append(seat)
+
     def _add(self, kind: str, seat: int | None, act_id: str | None = None, **details: Any) -> Entry:
-        entry = Entry(self.seq + 1, kind, seat, **details)
+        entry = Entry(self.seq + 1, kind, seat, act_id, **details)
         self.entries.append(entry)
         if act_id and seat is not None:
             self.done[seat, act_id] = entry.seq

@@ -23,7 +23,7 @@ from zoorama.server.protocol.messages import (
 )
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.store.store import EntryRow
-from zoorama.server.tables import seating, timing
+from zoorama.server.tables import answers, seating, timing
 from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.chat import Chat
 from zoorama.server.tables.context import TableContext
@@ -52,6 +52,7 @@ class Table:
         for row in log:
             session.restore(row.kind, row.seat, row.act, *context.encoder.read_entry_body(row.body))
         session.resume()
+        answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
             context.journal.touched = log[-1].at
             timing.ask(context.model, session.turn, session.asked_since, known=-1, now=log[-1].at)

@@ -20,9 +20,17 @@ def ask(model: TableModel, turn: Turn, asked_since: dict[int, int], known: int, 
     same = {seat for seat in turn.seats if seat in before and asked_since[seat] <= known}
     model.waiting = list(turn.seats)
     model.asked = {seat: before[seat] if seat in same else now for seat in turn.seats}
+    _ask_in_window(model, turn, now, new=not same)
+
+
+def _ask_in_window(model: TableModel, turn: Turn, now: float, *, new: bool) -> None:
+    """Open or close a timed window. One in which only bots are asked closes when they have answered."""
+    people = any(not model.sitters[seat].bot for seat in turn.seats)
     if turn.silence is None or not model.pace.window:
         model.window = None
-    elif not same or model.window is None:
+    elif new:
+        model.window = now if people else None
+    elif model.window is None and people:
         model.window = now
 
 
@@ -63,8 +71,13 @@ def due(model: TableModel, seat: int) -> float | None:
 
 def late(model: TableModel, now: float) -> list[int]:
     """Seats whose time is up and that no bot plays yet."""
-    present = [seat for seat in model.asked if not model.sitters[seat].away]
-    return [seat for seat in present if (time := due(model, seat)) is not None and time <= now]
+    return [seat for seat in _owing(model) if (time := due(model, seat)) is not None and time <= now]
+
+
+def _owing(model: TableModel) -> list[int]:
+    """Seats whose person has still to answer."""
+    answered = {answer.seat for answer in model.answers}
+    return [seat for seat in model.asked if seat not in answered and not model.sitters[seat].away]
 
 
 def closes(model: TableModel) -> float | None:
@@ -76,14 +89,15 @@ def next_due(model: TableModel) -> float | None:
     """When a window closes or somebody's time is up."""
     if model.pace.kind == "untimed" and model.window is None:
         return None
-    times = [closes(model), *(due(model, seat) for seat in model.asked if not model.sitters[seat].away)]
+    times = [closes(model), *(due(model, seat) for seat in _owing(model))]
     return min((time for time in times if time is not None), default=None)
 
 
-def clocks(model: TableModel) -> list[Clock] | None:
+def clocks(model: TableModel, answered: set[int]) -> list[Clock] | None:
+    """As whoever is told sees them, who knows that these seats have answered."""
     if model.pace.kind == "untimed":
         return None
-    times = [(reserve, due(model, seat)) for seat, reserve in enumerate(model.reserves)]
+    times = [(reserve, None if seat in answered else due(model, seat)) for seat, reserve in enumerate(model.reserves)]
     return [
         Clock(reserve=round(reserve * 1000), due=None if time is None else round(time * 1000))
         for reserve, time in times

@@ -1,24 +1,31 @@
 import type { Card } from "$lib/card";
+import ground from "./picture.svg?raw";
 
 const card: Card = {
+    order: 1,
     icon: "panda",
     minutes: [30, 45],
     bestSeats: 3,
     scene: {
-        sky: "var(--water)",
-        ground: "var(--grass)",
+        ground,
         parts: [
-            ["sun", 268, 12, 40],
-            ["tree", 10, 26, 70],
-            ["palm", 236, 44, 62],
-            ["barn", 66, 36, 72],
-            ["truck", 132, 82, 62],
-            ["panda", 186, 62, 56],
-            ["flamingo", 30, 84, 56],
-            ["zebra", 248, 88, 54],
-            ["elephant", 92, 98, 44],
+            ["flamingo", 12, 25, 16],
+            ["panda", 35, 25, 16],
+            ["zebra", 118, 25, 16],
+            ["coin", 141, 25, 16],
+            ["elephant", 164, 25, 16],
+            ["panda", 224, 25, 16],
+            ["panda", 25, 83, 18],
+            ["panda", 53, 83, 18],
+            ["panda", 81, 83, 18],
+            ["zebra", 177, 81, 18],
+            ["zebra", 205, 81, 18],
+            ["flamingo", 25, 141, 18],
+            ["flamingo", 53, 141, 18],
+            ["flamingo", 81, 141, 18],
         ],
     },
+    animals: ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"],
     pictures: {
         "ZO-1": ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"],
         "ZO-2": ["barn", "ice-cream", "lemonade", "balloons", "souvenirs"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnyAction } from "$generated/zooloretto";
-import { costs, given, openTo, source, target } from "./choices";
+import { given, openTo, source, target } from "./choices";
+import { moneyOf } from "./money";
 
 const LEGAL: AnyAction[] = [
     { type: "Draw" },
@@ -52,7 +53,8 @@ test("what was drawn or arrived is in the hand already", () => {
     expect(given([], ["panda"])).toBeNull();
 });
 
-test("only money asks twice", () => {
-    expect(LEGAL.filter(costs).map(({ type }) => type)).not.toContain("Take");
-    expect(LEGAL.filter(costs)).toHaveLength(8);
+test("five kinds of choices cost money", () => {
+    const kinds = LEGAL.map(moneyOf);
+    expect(kinds.filter((kind) => kind === undefined)).toHaveLength(2);
+    expect([...new Set(kinds)].slice(1)).toEqual(["move", "swap", "buy", "discard", "expand"]);
 });

@@ -1,6 +1,6 @@
 /** Where on the board each choice begins and ends. A source is picked, a target is where it is put; some need no target. */
 import type { AnyAction, PlaceWord, SpeciesWord, TileWord } from "$generated/zooloretto";
-import { BARN, speciesOf } from "./parts";
+import { BARN, formsOf } from "./parts";
 
 export type Source = string;
 export type Target = string;
@@ -24,45 +24,50 @@ export const target = {
     group: (species: SpeciesWord): Target => `group ${species}`,
 };
 
-/** Where this source has to be put for the action, or null if the action does not begin there. */
-export function meets(action: AnyAction, from: Source): Target | null {
-    const when = (begins: Source, ends: Target) => (from === begins ? ends : null);
+export type Way = [begins: Source, ends: Target];
+
+/** All ways to make a choice by hand, the plainest first. */
+export function ways(action: AnyAction): Way[] {
     switch (action.type) {
         case "Draw":
-            return when(source.stack, target.now);
+            return [[source.stack, target.now]];
         case "Load":
-            return when(source.hand, target.truck(action.truck));
+            return [[source.hand, target.truck(action.truck)]];
         case "Take":
-            return when(source.truck(action.truck), target.now);
+            return [[source.truck(action.truck), target.now]];
         case "House":
-            return when(source.arrival(action.tile), target.place(action.place));
+            return [[source.arrival(action.tile), target.place(action.place)]];
         case "MoveAnimal":
-            return when(source.barn(action.animal), target.place(action.place));
+            return [[source.barn(action.animal), target.place(action.place)]];
         case "MoveStall": {
-            const stands =
-                action.origin === BARN ? source.barn(action.stall) : source.stall(action.origin, action.stall);
-            return when(stands, target.place(action.place));
+            const inBarn = action.origin === BARN;
+            const stands = inBarn ? source.barn(action.stall) : source.stall(action.origin, action.stall);
+            return [[stands, target.place(action.place)]];
         }
         case "Exchange":
-            return (
-                when(source.pen(action.first), target.place(action.second)) ??
-                when(source.pen(action.second), target.place(action.first))
-            );
-        case "ExchangeWithBarn": {
-            const species = from.startsWith("barn ") ? speciesOf(from.slice("barn ".length) as TileWord) : null;
-            return species === action.species
-                ? target.place(action.place)
-                : when(source.pen(action.place), target.group(action.species));
-        }
+            return [
+                [source.pen(action.first), target.place(action.second)],
+                [source.pen(action.second), target.place(action.first)],
+            ];
+        case "ExchangeWithBarn":
+            return [
+                [source.pen(action.place), target.group(action.species)],
+                ...formsOf(action.species).map((tile): Way => [source.barn(tile), target.place(action.place)]),
+            ];
         case "Buy":
-            return when(source.theirs(action.owner, action.tile), target.now);
+            return [[source.theirs(action.owner, action.tile), target.now]];
         case "Discard":
-            return when(source.barn(action.tile), target.bin);
+            return [[source.barn(action.tile), target.bin]];
         case "Expand":
-            return when(source.plot, target.now);
+            return [[source.plot, target.now]];
         default:
-            return null; // luck
+            return []; // luck
     }
+}
+
+/** Where this source has to be put for the action, or null if the action does not begin there. */
+export function meets(action: AnyAction, from: Source): Target | null {
+    return ways(action).find(([begins]) => begins === from)?.[1] ?? null;
 }
 
 /** What can be done with a source: the action for each target. */
@@ -75,15 +80,8 @@ export function openTo(from: Source, legal: readonly AnyAction[]): Map<Target, A
     return open;
 }
 
-/** What is in the hand or waits to be settled needs no picking. */
+/** What is in the hand or waits to be placed needs no picking. */
 export function given(legal: readonly AnyAction[], arrivals: readonly TileWord[]): Source | null {
     if (legal.some((action) => action.type === "Load")) return source.hand;
     return legal.some((action) => action.type === "House") && arrivals[0] ? source.arrival(arrivals[0]) : null;
-}
-
-const FREE = new Set(["Draw", "Load", "Take", "House"]);
-
-/** What costs money is looked at before it is done. */
-export function costs(action: AnyAction): boolean {
-    return !FREE.has(action.type);
 }

@@ -25,6 +25,7 @@ export const SPECIES: readonly SpeciesWord[] = [
     "zebra",
     "kangaroo",
 ];
+const FORMS: readonly Form[] = ["plain", "male", "female", "offspring", "father", "mother"];
 export const STALLS: readonly StallWord[] = ["ice-cream", "lemonade", "balloons", "souvenirs"];
 export const ENCLOSURES: readonly Enclosure[] = [
     { place: "enclosure-a", sign: "A", spaces: 5, full: 8, short: 5, reward: 2, stalls: 1 },
@@ -35,6 +36,8 @@ export const ENCLOSURES: readonly Enclosure[] = [
 ];
 export const BARN: PlaceWord = "barn";
 export const END_STACK = 15;
+const SQUARE_TILES = 112;
+const OF_A_SPECIES = 11;
 export const MOST_SPACES = 3; // of a truck
 const PRINTED = 3; // enclosures on the zoo board itself
 
@@ -55,6 +58,11 @@ export function faceOf(tile: TileWord): Face {
     return { kind: "animal", species: species as SpeciesWord, form: (form ?? "plain") as Form };
 }
 
+/** Every tile of a species. */
+export function formsOf(species: SpeciesWord): TileWord[] {
+    return FORMS.map((form): TileWord => (form === "plain" ? species : `${species}-${form}`));
+}
+
 export function speciesOf(tile: TileWord): SpeciesWord | null {
     const face = faceOf(tile);
     return face.kind === "animal" ? face.species : null;
@@ -73,4 +81,10 @@ export function faceDown(stack: readonly number[]): { coins: number; species: nu
 
 export function sum(counts: readonly number[]): number {
     return counts.reduce((all, one) => all + one, 0);
+}
+
+/** How much of the stack above the end stack has been drawn, 0 to 1. */
+export function drawnPart(stack: readonly number[], setAside: number): number {
+    const before = SQUARE_TILES - OF_A_SPECIES * setAside;
+    return Math.min(1, Math.max(0, (before - sum(stack)) / (before - END_STACK)));
 }

@@ -3,7 +3,9 @@ import { getContext, setContext } from "svelte";
 import type { AnyView } from "$generated/zooloretto";
 import type { Player, ScoreSheet, Text } from "$lib/board";
 import type { Hands } from "./hands.svelte";
+import type { Step } from "./hint";
 import type { Identities } from "./identity";
+import type { Reason } from "./money";
 
 export interface Shared {
     hands: Hands;
@@ -14,7 +16,11 @@ export interface Shared {
     readonly seat: number | null;
     readonly standings: ScoreSheet[];
     readonly tiles: Identities; // of the view as it is shown
+    readonly hinted: Step | null;
+    readonly asked: boolean; // this seat decides now
+    readonly narrow: boolean; // the others' zoos are a tap away
     letGo: () => void;
+    why: (reason: Reason | null) => string | undefined; // in words
 }
 
 const KEY = Symbol("table");

@@ -25,14 +25,14 @@ const REST = {
 const VIEW = { type: "View", ...REST, sheets: [SHEET] } as AnyView;
 const text = {
     say: (key: string, facts: object) => `${key} ${Object.values(facts).join()}`,
-    event: (event: AnyEvent, names: string[]) => `${names[0]} ${event.type}`,
+    word: (word: string) => `word ${word}`,
 } as unknown as Text;
 
 function standing(points: number): ScoreSheet[] {
     return [{ points, rank: 1, tiebreaks: [], lines: [] }];
 }
 
-test("a look tells boxes, points and what is worth reading first", () => {
+test("a look tells boxes and points, and what else would happen", () => {
     const events: AnyEvent[] = [
         { type: "TruckTaken", seat: 0, truck: 0, dice: ["crocodile", "coin"] },
         { type: "AnimalSentToBarn", seat: 0, species: "crocodile" },
@@ -40,9 +40,8 @@ test("a look tells boxes, points and what is worth reading first", () => {
     ];
     const after = { ...SHEET, barn: [true, ...NOTHING.slice(1)], coins: 1, took: true };
     const preview: Preview<AnyView, AnyEvent> = { events, view: { ...VIEW, sheets: [after] }, standings: standing(-1) };
-    const look = lookOf(preview, { view: VIEW, standings: standing(1), seat: 0 }, text, ["Ada"]);
+    const look = lookOf(0, preview, { view: VIEW, standings: standing(1), seat: 0 }, text);
     expect([...look.boxes]).toEqual(["barn-0", "coin-0"]);
     expect([look.before, look.after]).toEqual([1, -1]);
-    expect(look.warnings).toEqual(["Ada AnimalSentToBarn"]);
-    expect(look.told).toBe("board-gain 1,-1 Ada AnimalSentToBarn Ada CoinMarked");
+    expect(look.told).toBe("prompt-would-AnimalSentToBarn crocodile,word crocodile prompt-would-gain 1,−2");
 });

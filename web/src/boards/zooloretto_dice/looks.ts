@@ -2,16 +2,14 @@
 import type { ScoreSheet, Preview, Text } from "$lib/board";
 import type { AnyEvent, AnyView } from "$generated/zooloretto_dice";
 import { newBoxes } from "./marks";
+import { signed } from "./parts";
 
 export interface Look {
     boxes: Set<string>;
     before: number;
     after: number;
-    warnings: string[]; // what is worth reading before the truck is taken
-    told: string; // everything, for those who listen
+    told: string; // as something that has not happened yet
 }
-
-const PLAIN = new Set<AnyEvent["type"]>(["TruckTaken", "AnimalHoused", "CoinMarked", "RoundEnded", "GameEnded"]);
 
 interface Now {
     view: AnyView;
@@ -19,17 +17,31 @@ interface Now {
     seat: number;
 }
 
-export function lookOf(preview: Preview<AnyView, AnyEvent>, now: Now, text: Text, names: string[]): Look {
+export function lookOf(truck: number, preview: Preview<AnyView, AnyEvent>, now: Now, text: Text): Look {
     const { view, standings, seat } = now;
     const before = standings[seat]!.points;
     const after = preview.standings[seat]!.points;
-    const say = (event: AnyEvent) => text.event(event, names);
-    const events = preview.events.filter((event) => event.type !== "TruckTaken" && event.type !== "RoundEnded");
+    const gain = text.say("prompt-would-gain", { truck: truck + 1, gain: signed(after - before) });
     return {
         boxes: newBoxes(view.sheets[seat]!, preview.view.sheets[seat]!),
         before,
         after,
-        warnings: preview.events.filter((event) => !PLAIN.has(event.type)).map(say),
-        told: [text.say("board-gain", { before, after }), ...events.map(say)].join(" "),
+        told: [...new Set([...preview.events.flatMap((event) => noteOf(event, text)), gain])].join(" "),
     };
+}
+
+/** What is worth a sentence beside the points. */
+function noteOf(event: AnyEvent, text: Text): string[] {
+    const key = `prompt-would-${event.type}`;
+    switch (event.type) {
+        case "BonusWon":
+        case "AnimalSentToBarn":
+            return [text.say(key, { species: event.species, "species-name": text.word(event.species) })];
+        case "DieIgnored":
+            return [text.say(key, { die: event.die, "die-name": text.word(event.die) })];
+        case "LastRoundCalled":
+            return [text.say(key)];
+        default:
+            return [];
+    }
 }

@@ -10,14 +10,10 @@ export const COINS = 6;
 export const BARN_COST = 2;
 export const CRATES = 3;
 
-export const GROUND: Record<FirstWord, string> = {
-    crocodile: "var(--water)",
-    ostrich: "var(--sand)",
-    monkey: "var(--grass)",
-    elephant: "var(--path)",
-    lion: "color-mix(in srgb, var(--gold) 45%, var(--sand))",
-    coin: "color-mix(in srgb, var(--gold) 30%, var(--raised))",
-};
+/** All the dice there are, by the number of players. */
+export function diceFor(players: number): number {
+    return 2 * players + 2;
+}
 
 /** "+2", "−1", "±0": a true minus, so that it is as wide as the plus. */
 export function signed(points: number): string {

@@ -1,23 +1,24 @@
 import type { Card } from "$lib/card";
+import ground from "./picture.svg?raw";
 
 const card: Card = {
+    order: 3,
     icon: "toucan",
     minutes: [10, 20],
     bestSeats: 4,
     reactions: true,
     scene: {
-        sky: "var(--accent-soft)",
-        ground: "var(--grass)",
+        ground,
         parts: [
-            ["toucan", 26, 22, 76],
-            ["rabbit", 110, 66, 66],
-            ["koala", 186, 40, 70],
-            ["cage", 246, 66, 70],
-            ["seedling", 84, 112, 34],
-            ["clover", 6, 110, 34],
-            ["monkey", 168, 108, 40],
+            ["toucan", 154, 60, 32],
+            ["rabbit", 69, 144.6, 30],
+            ["koala", 107, 137.4, 30],
+            ["toucan", 145, 125, 30],
+            ["monkey", 183, 137.4, 30],
+            ["rabbit", 221, 144.6, 30],
         ],
     },
+    animals: ["rabbit", "koala", "toucan", "chameleon", "crab", "kangaroo", "monkey", "frog"],
     pictures: {
         "ZP-1": ["rabbit", "koala", "toucan", "chameleon", "crab", "kangaroo", "monkey", "frog", "joker", "cage"],
         "ZP-9": ["monkey", "monkey"],

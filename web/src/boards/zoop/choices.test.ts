@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyAction } from "$generated/zoop";
-import { onCard, onKey, sorted } from "./choices";
+import { leadsTo, onCard, onKey, sorted } from "./choices";
 
 const LET_PASS: AnyAction = { type: "LetPass" };
 const ZOOP: AnyAction = { type: "Zoop", card: "red-rabbit" };
@@ -45,19 +45,27 @@ test("a Joker acts at once only if there is one species to name", () => {
 
 test("keys call only in a window, and only what is legal", () => {
     const window = sorted([LET_PASS, ZOOP]);
-    expect(["z", "Z", "c", "Escape", "Enter", "x"].map((key) => onKey(window, key))).toEqual([
-        ZOOP,
-        ZOOP,
-        null,
-        LET_PASS,
-        LET_PASS,
-        null,
-    ]);
-    expect(onKey(sorted([LET_PASS, CHASE]), "c")).toBe(CHASE);
-    expect(onKey(sorted([LET_PASS]), "z")).toBeNull();
-    expect(onKey(sorted([PLAY]), "Enter")).toBeNull();
+    const keys = ["z", "Z", "c", "Escape", "Enter", "x"];
+    expect(keys.map((key) => onKey(window, key, false))).toEqual([ZOOP, ZOOP, null, LET_PASS, LET_PASS, null]);
+    expect(onKey(sorted([LET_PASS, CHASE]), "c", true)).toBe(CHASE);
+    expect(onKey(sorted([LET_PASS, { type: "Call" }]), "z", true)).toEqual({ type: "Call" });
+    expect(onKey(sorted([LET_PASS]), "z", false)).toBeNull();
+    expect(onKey(sorted([PLAY]), "Enter", false)).toBeNull();
+});
+
+test("where silence is the answer, no key lets it pass", () => {
+    expect(onKey(sorted([LET_PASS, ZOOP]), "Enter", true)).toBeNull();
+    expect(onKey(sorted([LET_PASS, ZOOP]), "z", true)).toBe(ZOOP);
 });
 
 test("with several cards to zoop with, the key does not choose one", () => {
-    expect(onKey(sorted([LET_PASS, ZOOP, OTHER_ZOOP]), "z")).toBeNull();
+    expect(onKey(sorted([LET_PASS, ZOOP, OTHER_ZOOP]), "z", false)).toBeNull();
+});
+
+test("a hint is marked where it is chosen, a Joker's on its card first", () => {
+    expect(leadsTo(PLAY, { ...PLAY }, "red-koala")).toBe(true);
+    expect(leadsTo(PLAY, ZOOP, "red-rabbit")).toBe(false);
+    expect(leadsTo(KOALAS, null, "joker")).toBe(true);
+    expect(leadsTo(KOALAS, RABBITS)).toBe(false);
+    expect(leadsTo(null, null, "joker")).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** The legal actions, sorted by the place on the board where they are chosen. */
-import type { AnyAction, Chase, Draw, LetPass, Pass, Play, PlayJoker, Throw, Zoop } from "$generated/zoop";
+import type { AnyAction, Call, Chase, Draw, LetPass, Pass, Play, PlayJoker, Throw, Zoop } from "$generated/zoop";
 import type { CardName } from "./cards";
 
 export interface Choices {
@@ -8,6 +8,7 @@ export interface Choices {
     throws: Map<CardName, Throw>;
     jokers: PlayJoker[];
     chase: Chase | null;
+    call: Call | null; // in the last race
     letPass: LetPass | null;
     draw: Draw | null;
     pass: Pass | null;
@@ -21,6 +22,7 @@ export function sorted(legal: readonly AnyAction[]): Choices {
         throws: new Map(),
         jokers: [],
         chase: null,
+        call: null,
         letPass: null,
         draw: null,
         pass: null,
@@ -36,6 +38,7 @@ function place(action: AnyAction, found: Choices): void {
     else if (action.type === "Throw") found.throws.set(action.card, action);
     else if (action.type === "PlayJoker") found.jokers.push(action);
     else if (action.type === "Chase") found.chase = action;
+    else if (action.type === "Call") found.call = action;
     else if (action.type === "LetPass") found.letPass = action;
     else if (action.type === "Draw") found.draw = action;
     else if (action.type === "Pass") found.pass = action;
@@ -50,13 +53,14 @@ export function onCard(choices: Choices, card: CardName, silent: boolean): AnyAc
     return choices.zoops.get(card) ?? choices.plays.get(card) ?? null;
 }
 
-/** What a key does while a window is open. */
-export function onKey(choices: Choices, key: string): AnyAction | null {
+/** What a key does while a window is open; where silence is the answer, none is needed to let it pass. */
+export function onKey(choices: Choices, key: string, silence: boolean): AnyAction | null {
     if (!choices.letPass) return null;
-    if (key === "Escape" || key === "Enter") return choices.letPass;
+    if (key === "Escape" || key === "Enter") return silence ? null : choices.letPass;
     if (key.toLowerCase() === "c") return choices.chase;
+    if (key.toLowerCase() !== "z") return null;
     const [zoop, ...others] = choices.zoops.values();
-    return key.toLowerCase() === "z" && zoop && others.length === 0 ? zoop : null;
+    return choices.call ?? (zoop && others.length === 0 ? zoop : null);
 }
 
 /** Keys are for the table only while no text is written, no control is meant and no dialog is open. */
@@ -65,4 +69,11 @@ export function isForTable(event: KeyboardEvent): boolean {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]")) return false;
     return event.key !== "Enter" || !target?.closest("button, a, summary, [role=button]");
+}
+
+/** Whether this control leads to what a hint says; a Joker's card leads to every species it can call for. */
+export function leadsTo(hint: AnyAction | null, action: AnyAction | null, card?: CardName): boolean {
+    if (hint === null) return false;
+    if (hint.type === "PlayJoker" && card === "joker") return true;
+    return action !== null && JSON.stringify(action) === JSON.stringify(hint);
 }
