@@ -65,7 +65,7 @@ web-credits = Die Spiele gehören ihren Autoren und Verlagen. Zoorama erklärt d
 web-with = Wer spielt?
 web-with-bots = Gegen Bots
 web-with-friends = Freunde einladen
-web-with-device = Zusammen an diesem Gerät
+web-with-device = An einem Gerät
 web-seats = Plätze
 web-people = Spieler an diesem Gerät
 web-player-number = Spieler { $number }
@@ -283,13 +283,13 @@ web-ending-margin = { $margin ->
    *[other] { $margin } Punkten
 }
 web-ending-won = Du gewinnst mit { web-ending-margin } Vorsprung!
-web-ending-won-tie = Punktgleich – der Tiebreaker entscheidet für dich!
+web-ending-won-tie = Punktgleich – du gewinnst nach der Zusatzwertung!
 web-ending-won-shared = Du teilst dir den Sieg mit { $players }!
 web-ending-wins = { $players } gewinnt mit { web-ending-margin } Vorsprung!
-web-ending-wins-tie = Punktgleich – { $players } gewinnt durch den Tiebreaker!
+web-ending-wins-tie = Punktgleich – { $players } gewinnt nach der Zusatzwertung!
 web-ending-wins-shared = { $players } teilen sich den Sieg!
 web-ending-lost = { $placed } von { $seats } – { web-ending-points }, { $behind } zurück
-web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, der Tiebreaker entschied
+web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, die Zusatzwertung hat entschieden
 web-ending-skip = Überspringen: klicken oder eine Taste drücken
 web-score-sheet = Wertung im Einzelnen
 web-points-by-round = Punkte Runde für Runde

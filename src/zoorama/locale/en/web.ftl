@@ -36,7 +36,7 @@ web-reload = Reload
 web-outdated = Zoorama has been updated. Reload the page to go on; nothing is lost.
 web-connecting = Connecting…
 web-connection-lost = Connection lost. Your moves are kept and will be sent again.
-web-retry = Try now
+web-retry = Retry now
 
 ## Home
 

@@ -20,7 +20,7 @@ web-speed-0-5 = медленная
 web-speed-1 = обычная
 web-speed-2 = быстрая
 web-notify = Уведомлять, когда мой ход
-web-auto-pass = Пропускать автоматически, если делать больше нечего
+web-auto-pass = Пасовать автоматически, если больше ничего сделать нельзя
 web-transfer = Продолжить на другом устройстве
 web-transfer-about = Откройте эту ссылку на другом устройстве, чтобы продолжить там. Она сработает один раз, в течение 15 минут.
 web-transfer-make = Создать ссылку
@@ -53,7 +53,7 @@ web-minutes = { $least }–{ $most } { $most ->
    *[other] минут
 }
 web-play-now = Играть
-web-learn = Научиться играть
+web-learn = Обучение
 web-rules = Правила
 web-my-games = Мои партии
 web-open-tables = Открытые столы
@@ -74,7 +74,7 @@ web-credits = Игры принадлежат их авторам и издат�
 web-with = Кто играет?
 web-with-bots = Против ботов
 web-with-friends = Пригласить друзей
-web-with-device = Вместе на одном устройстве
+web-with-device = На одном устройстве
 web-seats = Места
 web-people = Игроков за этим устройством
 web-player-number = Игрок { $number }
