@@ -20,7 +20,7 @@ web-speed-0-5 = медленная
 web-speed-1 = обычная
 web-speed-2 = быстрая
 web-notify = Уведомлять, когда мой ход
-web-auto-pass = Пропускать автоматически, если делать больше нечего
+web-auto-pass = Пасовать автоматически, если больше ничего сделать нельзя
 web-transfer = Продолжить на другом устройстве
 web-transfer-about = Откройте эту ссылку на другом устройстве, чтобы продолжить там. Она сработает один раз, в течение 15 минут.
 web-transfer-make = Создать ссылку
@@ -53,7 +53,7 @@ web-minutes = { $least }–{ $most } { $most ->
    *[other] минут
 }
 web-play-now = Играть
-web-learn = Научиться играть
+web-learn = Обучение
 web-rules = Правила
 web-my-games = Мои партии
 web-open-tables = Открытые столы
@@ -74,7 +74,7 @@ web-credits = Игры принадлежат их авторам и издат�
 web-with = Кто играет?
 web-with-bots = Против ботов
 web-with-friends = Пригласить друзей
-web-with-device = Вместе на одном устройстве
+web-with-device = На одном устройстве
 web-seats = Места
 web-people = Игроков за этим устройством
 web-player-number = Игрок { $number }
@@ -168,14 +168,6 @@ web-hand-over = Передайте устройство игроку { $player }
 web-hand-over-about = То, чего другим видеть нельзя, закрыто.
 web-i-am = Я – { $player }: показать
 
-## Lessons
-
-web-lesson-step = Шаг { $step } из { $steps }
-web-lesson-skip = Пропустить урок
-web-lesson-end = Вы освоили игру!
-web-lesson-play-on = Играть дальше
-web-lesson-new = Новая партия
-
 ## The stage
 
 web-volume = Звук
@@ -185,43 +177,6 @@ web-side = Ход игры, чат и ходы
 web-side-fold = Свернуть панель
 web-moves = Все ходы
 web-chat-unread = новые сообщения
-
-## Конец игры
-
-web-ending-place = { $place }-е место
-web-ending-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
-web-ending-margin = { $margin ->
-    [one] { $margin } очко
-    [few] { $margin } очка
-   *[other] { $margin } очков
-}
-web-ending-won = Вы победили с отрывом в { web-ending-margin }!
-web-ending-won-tie = Очков поровну, но победа за вами!
-web-ending-won-shared = Ничья: победили вы и { $players }!
-web-ending-wins = { $players } побеждает с отрывом в { web-ending-margin }!
-web-ending-wins-tie = Очков поровну, но { $players } побеждает!
-web-ending-wins-shared = Ничья: победили { $players }!
-web-ending-lost = { $placed } из { $seats } – { web-ending-points }, отставание { $behind }
-web-ending-lost-tie = { $placed } из { $seats } – { web-ending-points }, всё решило правило ничьей
-web-ending-skip = Чтобы пропустить, щёлкните или нажмите любую клавишу
-web-score-sheet = Подробный счёт
-web-points-by-round = Очки по раундам
-web-round = Раунд { $round }
-web-highlights = Яркие моменты
-web-highlight-gain-you = Ваш лучший момент: { $change }
-web-highlight-gain-other = Лучший момент ({ $player }): { $change }
-web-highlight-lead-you = Вы окончательно выходите вперёд
-web-highlight-lead-other = { $player } окончательно выходит вперёд
-web-highlight-cost-you = Ваша главная потеря: { $what }, { $points }
-web-highlight-cost-other = Главная потеря ({ $player }): { $what }, { $points }
-web-highlight-edge-you = Ваше преимущество ({ $player } позади): { $what }, { $most } : { $least }
-web-highlight-edge-other = Преимущество соперника ({ $player }): { $what }, { $most } : { $least }
-web-show-me = Показать
-web-share-picture = Поделиться картинкой
 
 ## Случай
 
@@ -307,3 +262,58 @@ web-placing = { $rank }-е место из { $seats } · { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+
+## The invitation
+
+web-introduce = Как вас называть?
+web-change = Изменить
+web-scan = QR-код приглашения: отсканируйте телефоном, чтобы присоединиться
+web-add-bot = Добавить бота
+web-bots-level = Уровень ботов
+web-fill-start = Дополнить ботами и начать
+web-start-with = Начать с теми, кто есть: { $players }
+
+## Lessons
+
+web-lesson-step = Шаг { $step } из { $steps }
+web-lesson-skip = Пропустить урок
+web-lesson-end = Вы освоили игру!
+web-lesson-play-on = Играть дальше
+web-lesson-new = Новая партия
+
+## Конец игры
+
+web-ending-place = { $place }-е место
+web-ending-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+}
+web-ending-won = Вы победили с отрывом в { web-ending-margin }!
+web-ending-won-tie = Очков поровну, но победа за вами!
+web-ending-won-shared = Ничья: победили вы и { $players }!
+web-ending-wins = { $players } побеждает с отрывом в { web-ending-margin }!
+web-ending-wins-tie = Очков поровну, но { $players } побеждает!
+web-ending-wins-shared = Ничья: победили { $players }!
+web-ending-lost = { $placed } из { $seats } – { web-ending-points }, отставание { $behind }
+web-ending-lost-tie = { $placed } из { $seats } – { web-ending-points }, всё решило правило ничьей
+web-ending-skip = Чтобы пропустить, щёлкните или нажмите любую клавишу
+web-score-sheet = Подробный счёт
+web-points-by-round = Очки по раундам
+web-round = Раунд { $round }
+web-highlights = Яркие моменты
+web-highlight-gain-you = Ваш лучший момент: { $change }
+web-highlight-gain-other = Лучший момент ({ $player }): { $change }
+web-highlight-lead-you = Вы окончательно выходите вперёд
+web-highlight-lead-other = { $player } окончательно выходит вперёд
+web-highlight-cost-you = Ваша главная потеря: { $what }, { $points }
+web-highlight-cost-other = Главная потеря ({ $player }): { $what }, { $points }
+web-highlight-edge-you = Ваше преимущество ({ $player } позади): { $what }, { $most } : { $least }
+web-highlight-edge-other = Преимущество соперника ({ $player }): { $what }, { $most } : { $least }
+web-show-me = Показать
+web-share-picture = Поделиться картинкой
