@@ -202,6 +202,7 @@ board-last-race = Immer noch Gleichstand: { $players }. Wer zuerst „Zoop“ ru
 board-top = Oberste Karte
 board-nothing = noch keine
 board-by = abgelegt von { $player }
+board-by-you = von dir abgelegt
 board-pile = Stapel: { $cards }
 board-clockwise = im Uhrzeigersinn
 board-anticlockwise = gegen den Uhrzeigersinn
