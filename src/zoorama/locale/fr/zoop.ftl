@@ -172,6 +172,7 @@ board-last-race = Encore à égalité : { $players }. Le premier à crier « Zoo
 board-top = Carte visible
 board-nothing = rien encore
 board-by = défaussée par { $player }
+board-by-you = défaussée par vous
 board-pile = Pioche : { $cards }
 board-clockwise = sens horaire
 board-anticlockwise = sens antihoraire
