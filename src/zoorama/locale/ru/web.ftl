@@ -53,7 +53,7 @@ web-minutes = { $least }–{ $most } { $most ->
    *[other] минут
 }
 web-play-now = Играть
-web-learn = Научиться играть
+web-learn = Обучение
 web-rules = Правила
 web-my-games = Мои партии
 web-open-tables = Открытые столы
@@ -74,7 +74,7 @@ web-credits = Игры принадлежат их авторам и издат�
 web-with = Кто играет?
 web-with-bots = Против ботов
 web-with-friends = Пригласить друзей
-web-with-device = Вместе на одном устройстве
+web-with-device = На одном устройстве
 web-seats = Места
 web-people = Игроков за этим устройством
 web-player-number = Игрок { $number }
