@@ -17,6 +17,14 @@ export interface Bars {
     rows: Segment[][]; // by seat
 }
 
+/** Of categories; dark letters can be read on each, in either theme. */
+const PLAIN = "#d0a877"; // of what nobody gains by
+const FILLS = ["#8fc25a", "#f4b93e", "#5cbfe6", "#c8a2e0", "#4fcdb0", "#f08d6d", "#e9a3c4", "#b9c96a"];
+
+export function fill(category: number, unit: string): string {
+    return unit === POINTS ? FILLS[category % FILLS.length]! : PLAIN;
+}
+
 type Part = [what: string, points: number];
 
 export function barsOf(standings: readonly ScoreSheet[]): Bars {
@@ -26,7 +34,12 @@ export function barsOf(standings: readonly ScoreSheet[]): Bars {
     const categories = all.filter((what) => parts.some((row) => worth(row, what) !== 0));
     const [least, most] = reach(parts);
     const scale = 100 / (most - least || 1);
-    return { unit, categories, zero: -least * scale, rows: parts.map((row) => stacked(row, all, -least, scale)) };
+    return {
+        unit,
+        categories,
+        zero: -least * scale,
+        rows: parts.map((row) => stacked(row, all, -least, scale)),
+    };
 }
 
 /** How many of something are left is no loss: those bars grow to the right too. */

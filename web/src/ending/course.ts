@@ -48,5 +48,5 @@ export function roundBegin(rounds: readonly Round[], step: number, way: 1 | -1):
 
 /** “Round 3”; a game may call its rounds otherwise. */
 export function roundName(number: number, game: Text): string {
-    return game.say(game.has("board-round") ? "board-round" : "web-round", { round: number });
+    return game.say(game.has("board-round-number") ? "board-round-number" : "web-round", { round: number });
 }

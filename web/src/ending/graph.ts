@@ -16,18 +16,19 @@ export interface Scale {
     ticks: number[]; // values worth a line
 }
 
+export const MARGINS = { left: 28, right: 10, top: 22, bottom: 20 };
 const APART = 1.6; // pixels between lines that run together
 const NARROWEST = 26; // pixels between two numbers of rounds
 
 export function scaleOf({ values }: Course, frame: Frame): Scale {
     const steps = Math.max(1, (values[0]?.length ?? 1) - 1);
     const all = values.flat();
-    const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
+    const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
     const wide = frame.width - frame.left - frame.right;
     const high = frame.height - frame.top - frame.bottom;
     return {
         x: (step) => frame.left + (wide * step) / steps,
-        y: (value) => frame.top + (high * (most - value)) / (most - least),
+        y: (value) => frame.top + (high * (most - value)) / (most - least || 1),
         ticks: [...new Set([most, 0, least])],
     };
 }

@@ -78,5 +78,5 @@ function greatestEdge(steps: readonly Step[], seat: number, rival: number): High
 function greatestStep(steps: readonly Step[], seat: number, what: string, way: 1 | -1): number {
     const values = steps.map((step) => way * worth(step.standings[seat]?.lines, what));
     const changes = values.map((value, step) => (step === 0 ? 0 : value - values[step - 1]!));
-    return changes.indexOf(Math.max(...changes));
+    return changes.lastIndexOf(Math.max(...changes));
 }

@@ -51,5 +51,7 @@ export function lineName(what: string, game: Text): string {
 /** “Tie-break: fewest cards left”. */
 export function tiebreakName(what: string, game: Text): string {
     const key = `score-${what}`;
-    return game.say("score-tiebreak", { what: game.has(key, "best") ? game.say(key, {}, "best") : lineName(what, game) });
+    return game.say("score-tiebreak", {
+        what: game.has(key, "best") ? game.say(key, {}, "best") : lineName(what, game),
+    });
 }

@@ -13,6 +13,7 @@ export interface Card {
     bestSeats?: number; // for “play now”
     reactions?: boolean; // whether there are moments in which several may react
     scene: Scene;
+    animals?: string[]; // drawings, for a winner's confetti
     pictures?: Record<string, string[]>; // drawings beside a rule, by its id
 }
 

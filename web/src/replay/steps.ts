@@ -1,4 +1,7 @@
 import type { ReplayStep } from "$generated/wire";
+import type { Tagged } from "$lib/facts";
+import { words } from "$lib/session.svelte";
+import type { Text } from "$lib/text";
 
 export function clampStep(step: number, steps: number): number {
     return Number.isFinite(step) ? Math.max(0, Math.min(steps - 1, Math.trunc(step))) : 0;
@@ -11,6 +14,21 @@ export function viewOf(
 ): { view: unknown; seat: number | null } {
     const views = steps[step]?.views ?? [];
     if (views.length < 2) return { view: views[0], seat: null };
-    const mover = steps.slice(0, step + 1).findLast((one) => one.seat !== null)?.seat ?? 0;
+    const mover = moverAt(steps, step) ?? 0;
     return { view: views[mover] ?? views[0], seat: mover };
+}
+
+/** Who moved last: what luck does belongs to their move. */
+export function moverAt(steps: readonly Pick<ReplayStep, "seat">[], step: number): number | null {
+    return steps.slice(0, step + 1).findLast((one) => one.seat !== null)?.seat ?? null;
+}
+
+/** What happened, step by step, in sentences; of some steps there is nothing to tell. */
+export function sentences(steps: readonly ReplayStep[], names: string[], me: number | null, game: Text): string[] {
+    return steps.map(({ seat, events, note }, number) => {
+        if (number === 0) return words().say("replay-start");
+        const told = events.map((event) => game.event(event as Tagged, names, me));
+        if (note) told.push(words().say(`web-note-${note}`, { player: names[seat ?? 0] ?? "" }));
+        return told.join(" ");
+    });
 }

@@ -228,10 +228,8 @@ web-perspective = Ansicht
 web-perspective-spectator = Publikum
 web-perspective-open = wer am Zug ist
 web-step = Schritt { $step } von { $last }
-web-first = Zum Anfang
 web-previous = Zurück
 web-next = Weiter
-web-last = Zum Ende
 web-next-round = Nächste Runde
 web-previous-round = Vorige Runde
 web-key-moment = Schlüsselmoment
@@ -291,4 +289,17 @@ web-options = Optionen
 web-placing = Platz { $rank } von { $seats } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+
+## The invitation
+
+web-introduce = Wie sollen dich die anderen nennen?
+web-change = Ändern
+web-scan = QR-Code der Einladung: mit dem Handy scannen und mitspielen
+web-add-bot = Bot dazusetzen
+web-bots-level = Bots spielen
+web-fill-start = Mit Bots auffüllen und starten
+web-start-with = { $players ->
+    [one] Allein starten
+   *[other] Mit { $players } Personen starten
 }

@@ -67,7 +67,6 @@ your-zoo = { $seat-who ->
     [you] in deinem Zoo
    *[other] im Zoo von { $seat }
 }
-# Im Akkusativ; alles übrige ist sächlich.
 a-tile = { $tile ->
     [flamingo] einen Flamingo
     [leopard] einen Leoparden
@@ -134,7 +133,6 @@ the-animal = { $animal ->
     [kangaroo-mother] die { $animal-name }
    *[other] das { $animal-name }
 }
-# Ein Tier kommt in ein Gehege, ein Stand daneben.
 tile-to-place = { $tile ->
     [ice-cream] { stall-to-place }
     [lemonade] { stall-to-place }
@@ -406,6 +404,78 @@ board-barn-holds = Stall: { $tiles }. Punkte: { $points }
 board-truck-holds = Laster { $truck }: { $tiles }. Freie Plätze: { $free }
 board-truck-gone = Laster { $truck }: genommen von { $player }
 
+## Prompts of the board
+
+prompt-turn = { $can ->
+    [draw-take-money] Zieh ein Plättchen, nimm einen Laster oder gib Münzen aus
+    [draw-take] Zieh ein Plättchen oder nimm einen Laster
+    [draw-money] Zieh ein Plättchen oder gib Münzen aus
+    [draw] Zieh ein Plättchen
+    [take-money] Nimm einen Laster oder gib Münzen aus
+   *[other] Nimm einen Laster
+}
+prompt-load = Lade auf einen Laster: { $tile }
+prompt-place = { $left ->
+    [one] Bring dieses Plättchen unter: { $tile }
+   *[other] Bring { $left } Plättchen unter, jetzt: { $tile }
+}
+prompt-move = Versetzen: Wähle ein Plättchen im Stall oder einen Stand
+prompt-swap = Tauschen: Wähle die erste Tiergruppe
+prompt-buy = Kaufen: Wähle ein Plättchen in einem fremden Stall
+prompt-discard = Entfernen: Wähle ein Plättchen in deinem Stall
+prompt-put = Wohin? { $tile }
+prompt-swap-with = Mit welchen Tieren tauschen?
+prompt-confirm = { $action }?
+
+## The purse of the board
+
+board-money = Münzen ausgeben
+board-money-move = Versetzen
+    .about = Ein Tier aus dem Stall oder einen Stand
+board-money-swap = Tauschen
+    .about = Zwei Tiergruppen wechseln die Plätze
+board-money-buy = Kaufen
+    .about = Ein Plättchen aus einem fremden Stall
+board-money-discard = Entfernen
+    .about = Ein Plättchen verlässt Stall und Spiel
+board-money-expand = Erweitern
+    .about = Ein Gehege mehr, mit Platz für einen Stand
+board-yes = Bestätigen
+board-draw = Ziehen
+board-until-last = Plättchen bis zur letzten Runde
+board-of-last-round = Plättchen übrig, letzte Runde
+board-info = Restliche Plättchen und Schilder
+board-signs = Was die Schilder sagen
+board-sign = Voll: { $full } Punkte. Ein Platz frei: { $short }. Sonst 1 je Tier, aber nur mit Stand.{ $coins ->
+    [0] {""}
+    [one] {" "}Wer es füllt, bekommt eine Münze.
+   *[other] {" "}Wer es füllt, bekommt { $coins } Münzen.
+}
+
+## Why not
+
+why-not-over = Die Partie ist vorbei
+why-not-turn = Warte, bis du am Zug bist
+why-not-passed = Du hast in dieser Runde schon einen Laster
+why-not-load = Lade zuerst das Plättchen
+why-not-place = Bring zuerst deine Plättchen unter
+why-not-coins = Kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}, du hast { $coins }
+why-not-nothing = Dein Stall ist leer und du hast keinen Stand
+why-not-room = Für keines davon ist Platz
+why-not-swap = Keine zwei Gruppen passen an den Platz der anderen
+why-not-buy = Die anderen Ställe sind leer
+why-not-barn = Dein Stall ist leer
+why-not-expanded = Dein Zoo ist schon ganz ausgebaut
+why-not-draw = Alle Laster sind voll: Nimm einen
+why-not-truck-empty = Dieser Laster ist noch leer
+why-not-truck-full = Dieser Laster ist voll
+why-not-species = Hier lebt eine andere Tierart
+why-not-full = Dieses Gehege ist voll
+why-not-stall = Hier ist kein Standplatz frei
+
 ## The score sheet
 
 score-enclosure-a = Gehege A
@@ -481,78 +551,6 @@ ZO-28 = Die meisten Punkte gewinnen. Bei Gleichstand das meiste Geld; herrscht a
 ## The first game
 
 learn-goal = Fülle deine Gehege, jedes mit nur einer Tierart. Was keinen Platz findet, landet im Stall und kostet am Ende Punkte.
-
-## Prompts of the board
-
-prompt-turn = { $can ->
-    [draw-take-money] Zieh ein Plättchen, nimm einen Laster oder gib Münzen aus
-    [draw-take] Zieh ein Plättchen oder nimm einen Laster
-    [draw-money] Zieh ein Plättchen oder gib Münzen aus
-    [draw] Zieh ein Plättchen
-    [take-money] Nimm einen Laster oder gib Münzen aus
-   *[other] Nimm einen Laster
-}
-prompt-load = Lade auf einen Laster: { $tile }
-prompt-place = { $left ->
-    [one] Wohin damit? { $tile }
-   *[other] Bring { $left } Plättchen unter, jetzt: { $tile }
-}
-prompt-move = Versetzen: Wähle ein Plättchen im Stall oder einen Stand
-prompt-swap = Tauschen: Wähle die erste Tiergruppe
-prompt-buy = Kaufen: Wähle ein Plättchen in einem fremden Stall
-prompt-discard = Entfernen: Wähle ein Plättchen in deinem Stall
-prompt-put = Wohin damit? { $tile }
-prompt-swap-with = Mit welchen Tieren? Wähle eine markierte Gruppe
-prompt-confirm = { $action }?
-
-## The purse of the board
-
-board-money = Münzen ausgeben
-board-money-move = Versetzen
-    .about = Ein Tier aus dem Stall oder einen Stand
-board-money-swap = Tauschen
-    .about = Zwei Tiergruppen wechseln die Plätze
-board-money-buy = Kaufen
-    .about = Ein Plättchen aus einem fremden Stall
-board-money-discard = Entfernen
-    .about = Ein Plättchen verlässt Stall und Spiel
-board-money-expand = Erweitern
-    .about = Ein Gehege mehr, mit Platz für einen Stand
-board-yes = Bestätigen
-board-draw = Ziehen
-board-until-last = Plättchen bis zur letzten Runde
-board-of-last-round = Plättchen übrig, letzte Runde
-board-info = Restliche Plättchen und Schilder
-board-signs = Was die Schilder sagen
-board-sign = Voll: { $full } Punkte. Ein Platz frei: { $short }. Sonst 1 je Tier, aber nur mit Stand.{ $coins ->
-    [0] {""}
-    [one] {" "}Wer es füllt, bekommt eine Münze.
-   *[other] {" "}Wer es füllt, bekommt { $coins } Münzen.
-}
-
-## Why not
-
-why-not-over = Die Partie ist vorbei
-why-not-turn = Warte, bis du am Zug bist
-why-not-passed = Du hast in dieser Runde schon einen Laster
-why-not-load = Lade zuerst das Plättchen
-why-not-place = Bring zuerst deine Plättchen unter
-why-not-coins = Kostet { $price ->
-    [one] { $price } Münze
-   *[other] { $price } Münzen
-}, du hast { $coins }
-why-not-nothing = Dein Stall ist leer und du hast keinen Stand
-why-not-room = Für keines davon ist Platz
-why-not-swap = Keine zwei Gruppen passen an den Platz der anderen
-why-not-buy = Die anderen Ställe sind leer
-why-not-barn = Dein Stall ist leer
-why-not-expanded = Dein Zoo ist schon ganz ausgebaut
-why-not-draw = Alle Laster sind voll: Nimm einen
-why-not-truck-empty = Dieser Laster ist noch leer
-why-not-truck-full = Dieser Laster ist voll
-why-not-species = Hier lebt eine andere Tierart
-why-not-full = Dieses Gehege ist voll
-why-not-stall = Hier ist kein Standplatz frei
 
 ## The first game, step by step
 

@@ -132,6 +132,43 @@ board-barn-holds = Stall: { $animals }
 board-barn-empty = Stall: leer
 board-visit = Zoo von { $player }, { $points } Punkte
 
+## What to do now
+
+prompt-turn = Wirf zwei Würfel oder nimm einen Laster
+prompt-alone = Die anderen sind fertig: Würfle weiter oder nimm einen Laster
+prompt-roll = Wirf zwei Würfel
+prompt-take = Keine Würfel mehr im Vorrat: Nimm einen Laster
+prompt-load = { $left ->
+    [one] Lade { the-die } auf einen Laster
+   *[other] Lade { the-die } auf einen Laster, dann den zweiten Würfel
+}
+prompt-would-gain = Laster { $truck } brächte { $gain }.
+prompt-would-BonusWon = Dein { pen-of-species } wäre als Erstes voll: Bonus.
+prompt-would-AnimalSentToBarn = { $species ->
+    [crocodile] Das Krokodil
+    [ostrich] Der Strauß
+    [monkey] Der Affe
+    [elephant] Der Elefant
+   *[lion] Der Löwe
+} käme in den Stall.
+prompt-would-DieIgnored = { $die ->
+    [crocodile] Das Krokodil
+    [ostrich] Der Strauß
+    [monkey] Der Affe
+    [elephant] Der Elefant
+    [lion] Der Löwe
+   *[coin] Die Münze
+} würde nicht zählen.
+prompt-would-LastRoundCalled = Diese Runde wäre die letzte.
+
+## Why not
+
+why-not-done = Du hast schon einen Laster: Warte auf die nächste Runde
+why-not-turn = Du bist nicht am Zug
+why-not-supply = Keine Würfel mehr im Vorrat: Nimm einen Laster
+why-not-full = Laster { $truck } ist voll
+why-not-empty = Laster { $truck } ist leer: Nimm einen mit Würfeln
+
 ## The score sheet
 
 score-animals = Tiere in Gehegen
@@ -182,43 +219,6 @@ ZD-17 = Die meisten Punkte gewinnen. Bei Gleichstand die meisten angekreuzten M�
 ## The first game
 
 learn-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Platz findet, kommt in den Stall und kostet 2 Punkte je Tierart.
-
-## What to do now
-
-prompt-turn = Wirf zwei Würfel oder nimm einen Laster
-prompt-alone = Die anderen sind fertig: Würfle weiter oder nimm einen Laster
-prompt-roll = Wirf zwei Würfel
-prompt-take = Keine Würfel mehr im Vorrat: Nimm einen Laster
-prompt-load = { $left ->
-    [one] Lade { the-die } auf einen Laster
-   *[other] Lade { the-die } auf einen Laster, dann den zweiten Würfel
-}
-prompt-would-gain = Laster { $truck } brächte { $gain }.
-prompt-would-BonusWon = Dein { pen-of-species } wäre als Erstes voll: Bonus.
-prompt-would-AnimalSentToBarn = { $species ->
-    [crocodile] Das Krokodil
-    [ostrich] Der Strauß
-    [monkey] Der Affe
-    [elephant] Der Elefant
-   *[lion] Der Löwe
-} käme in den Stall.
-prompt-would-DieIgnored = { $die ->
-    [crocodile] Das Krokodil
-    [ostrich] Der Strauß
-    [monkey] Der Affe
-    [elephant] Der Elefant
-    [lion] Der Löwe
-   *[coin] Die Münze
-} würde verfallen.
-prompt-would-LastRoundCalled = Diese Runde wäre die letzte.
-
-## Why not
-
-why-not-done = Du hast schon einen Laster: Warte auf die nächste Runde
-why-not-turn = Du bist nicht am Zug
-why-not-supply = Keine Würfel mehr im Vorrat: Nimm einen Laster
-why-not-full = Laster { $truck } ist voll
-why-not-empty = Laster { $truck } ist leer: Nimm einen mit Würfeln
 
 ## The first game, step by step
 

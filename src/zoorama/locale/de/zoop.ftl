@@ -65,7 +65,6 @@ word-window = Rufe auf eine Ablage
 word-race = ein Wettlauf
 word-last-race = der letzte Wettlauf
 word-ended = das Ende
-# Im Akkusativ; was nicht männlich ist, bleibt gleich.
 the-card = { $card ->
     [red-koala] 1 roten Koala
     [red-toucan] 1 roten Tukan
@@ -190,6 +189,14 @@ event-GameWon = { $seat-who ->
    *[other] { $seat } gewinnt
 } das Spiel!
 
+## The last race of a blocked game
+
+word-last-window = der letzte Wettlauf
+action-Call = Zoop!
+    .help = Es steht gleich: Wer zuerst ruft, gewinnt (ZP-21).
+event-LastRaceStarted = Immer noch Gleichstand: { $seats }. Wer zuerst „Zoop“ ruft, gewinnt!
+board-last-race = Immer noch Gleichstand: { $players }. Wer zuerst „Zoop“ ruft, gewinnt!
+
 ## The board
 
 board-top = Oberste Karte
@@ -245,17 +252,17 @@ ZP-1 = Jede Farbe hat 24 Tierkarten: Kaninchen, Koala und Tukan, je dreimal einz
     .title = Die Karten
 ZP-2 = Alle bekommen 8 Karten, zu siebt oder zu acht 6. Eine Karte wird aufgedeckt; ein Joker oder Käfig kommt in den Stapel zurück, und eine andere wird aufgedeckt. Ein besonderes Tier, das so aufgedeckt wird, wirkt nicht, und niemand kann darauf rufen.
     .title = Das Austeilen
-ZP-3 = Der erste Platz beginnt (die Plätze können gemischt werden); in späteren Spielen einer Partie beginnt, wer das vorige gewonnen hat. Gespielt wird zunächst im Uhrzeigersinn.
+ZP-3 = Der erste Platz beginnt (die Plätze können gemischt werden). Danach beginnt, wer gewonnen hat: das nächste Spiel einer Partie und auch eine Revanche. Gespielt wird zunächst im Uhrzeigersinn.
     .title = Wer beginnt
 ZP-4 = Lege ein Tier ab, das mit der obersten Karte in mindestens zwei von drei Dingen übereinstimmt: Anzahl, Farbe, Art. Ein rotes Kaninchen passt zum Beispiel zu zwei roten Kaninchen, zu einem Kaninchen jeder Farbe und zu einem roten Tier. Deine Karte liegt nun oben.
     .title = Was passt
-ZP-5 = Passt kein Tier in deiner Hand, so ziehst du eine Karte. Passt sie, so legst du sie ab; sonst ist dein Zug zu Ende. Ein passendes Tier muss abgelegt werden, es sei denn, du legst stattdessen einen Joker ab. Ein Joker ist nie Pflicht; einen eben gezogenen darfst du gleich ablegen.
+ZP-5 = Passt kein Tier in deiner Hand, so ziehst du eine Karte. Passt sie, so legst du sie ab; sonst ist dein Zug zu Ende. Ein passendes Tier muss abgelegt werden, es sei denn, du legst stattdessen einen Joker ab. Solange es Karten zu ziehen gibt, ist ein Joker nie Pflicht; einen eben gezogenen darfst du gleich ablegen. Ist der Stapel leer und kannst du nichts als einen Joker ablegen, so musst du es.
     .title = Ziehen
 ZP-6 = Die Ablage wird nie neu gemischt. Ist der Stapel leer, passt, wer nicht ablegen kann, und fällige Karten werden gezogen, solange es welche gibt.
     .title = Leerer Stapel
 ZP-7 = Wer zuerst keine Karte mehr hat, gewinnt sofort, gleich welche die letzte war.
     .title = Gewinnen
-ZP-8 = Hat seit deiner letzten Ablage niemand sonst abgelegt, wenn du an die Reihe kommst, so darfst du ein beliebiges Tier oder einen Joker ablegen. Zu diesem Tier muss die nächste Karte passen.
+ZP-8 = Waren seit deiner letzten Ablage alle anderen an der Reihe (oder wurden übersprungen) und hat niemand von ihnen abgelegt, so darfst du in deinem Zug ein beliebiges Tier oder einen Joker ablegen. Zu diesem Tier muss die nächste Karte passen.
     .title = Alle passen
 ZP-9 = Affen: Wer als Nächstes dran ist, zieht zu Beginn des Zuges eine Karte und spielt dann normal.
     .title = Affen
@@ -275,13 +282,13 @@ ZP-16 = Wer mit einer Karte ruft, die nicht gleich ist, oder einen Zwilling ohne
     .title = Fehler
 ZP-17 = Gleich nachdem jemand anders ein besonderes Tier abgelegt hat, darfst du einen Käfig darauf werfen und „Chassé“ rufen. Beide Karten bleiben auf der Ablage. Das Tier hat keine Wirkung, wer es abgelegt hat, zieht eine Karte, und du legst ein beliebiges Tier oder einen Joker ab; die Richtung bleibt. Hast du keines, ziehst du, und wer danach dran ist, darf ein beliebiges Tier ablegen. Ein Käfig kann deine letzte Karte sein und gewinnt. Von mehreren Käfigen zählt der erste; die anderen kehren in die Hand zurück.
     .title = Käfige
-ZP-18 = Nach jeder Ablage, auf die man rufen kann, werden alle gefragt, die es dürfen: Sie rufen oder lassen es. Gefragt werden alle, gleich was sie haben, damit die Frage nichts verrät; sie entfällt nur, wenn die Ablage zeigt, dass niemand rufen kann. Wer zuerst war, sagt die Uhr oder das Glück.
+ZP-18 = Nach jeder Ablage, auf die man rufen kann, werden alle gefragt, die es dürfen: Sie rufen oder passen. Gefragt werden alle, gleich was sie haben, damit die Frage nichts verrät; sie entfällt nur, wenn die Ablage zeigt, dass niemand rufen kann. Die Zeit zum Rufen ist immer gleich, 5 Sekunden, wenn der Tisch nichts anderes festlegt, und vor ihrem Ende sieht niemand, wer geantwortet hat; wer schweigt, passt. Wer zuerst war, sagt die Uhr oder das Glück.
     .title = Die Zeit für Rufe
 ZP-19 = In deinem Zug darfst du einen Joker auf jede Karte legen und Kaninchen, Koalas oder Tukane nennen – eine Art, die du hast. Alle anderen legen der Reihe nach eine Karte dieser Art ab, gleich welche Farbe und Anzahl; wer keine hat, zieht eine und darf sie nicht ablegen. Dann legst du eine ab, und wer nach dir dran ist, spielt von dieser Karte aus normal weiter. In dieser Runde gibt es kein Zoop.
     .title = Joker und Sonderrunde
 ZP-20 = Ein Joker kann nie deine letzte Karte sein.
     .title = Kein Joker zuletzt
-ZP-21 = Ist der Stapel leer und haben alle nacheinander gepasst, so ist das Spiel blockiert, und die Hände werden gezeigt. Die wenigsten Karten gewinnen, bei Gleichstand die wenigsten Joker und Käfige, sonst der erste Ruf „Zoop“.
+ZP-21 = Ist der Stapel leer und kann niemand ablegen, so ist das Spiel blockiert, und die Hände werden gezeigt. Die wenigsten Karten gewinnen, bei Gleichstand die wenigsten Joker und Käfige. Steht es dann noch gleich, kommt ein letzter Wettlauf: Wer von ihnen zuerst „Zoop“ ruft, gewinnt. Ruft niemand, entscheidet das Glück.
     .title = Blockiertes Spiel
 ZP-22 = Eine Partie geht über bis zu fünf Spiele; jedes beginnt, wer das vorige gewonnen hat. Die meisten gewonnenen Spiele entscheiden, bei Gleichstand die wenigsten Karten, die über alle Spiele in der Hand blieben.
     .title = Partie
@@ -302,6 +309,7 @@ prompt-joker = Kein Tier passt: Spiele einen Joker
 prompt-pass = Nichts passt und der Stapel ist leer: Passe
 prompt-drawn-play = Gezogen: { $card }. Passt, lege die Karte
 prompt-drawn-joker = Du hast einen Joker gezogen: Spiele ihn oder passe
+prompt-drawn-cage = Du hast einen Käfig gezogen: Behalte ihn und passe
 prompt-drawn-pass = Gezogen: { $card }. Passt nicht, du musst passen
 prompt-round = Sonderrunde { all-species }: Lege eine solche Karte ab
 prompt-round-draw = Du hast keine { all-species }: Ziehe eine Karte
@@ -310,6 +318,7 @@ prompt-name = Dein Joker: Wähle das Tier für die Runde
 prompt-zoop = Du hast den Zwilling ({ $card }): Zoop!
 prompt-cage = { $player } legt { $card }. Käfig werfen?
 prompt-strict = { $card }: Hast du den Zwilling? Wirf ihn! Fehler kosten eine Karte
+prompt-last-race = Gleichstand! Wer zuerst „Zoop“ ruft, gewinnt
 prompt-silent = Wähle die Karte, die du ohne Ruf wirfst
 prompt-no-twin = { $card }: Du hast keinen Zwilling
 prompt-no-cage = { $card }: Du hast keinen Käfig
@@ -323,6 +332,7 @@ why-not-cage-only = Jetzt kann nur ein Käfig geworfen werden
 why-not-round = In dieser Sonderrunde zählen nur { all-species }
 why-not-drawn = Nur die eben gezogene Karte darf gelegt werden
 why-not-twin = Jetzt kann nur der Zwilling geworfen werden ({ $card })
+why-not-last-race = Das ist der letzte Wettlauf: Rufe „Zoop“!
 why-not-call = Keine deiner Karten kann jetzt geworfen werden
 why-not-draw = Du hast eine passende Karte: Lege sie
 why-not-draw-again = Du hast schon gezogen

@@ -18,7 +18,6 @@ word-top_right = top right
 word-right = right
 word-bottom_right = bottom right
 word-bottom_left = bottom left
-# "You", or the player's name. All is told in the past, so that one verb fits both.
 who = { $seat-who ->
     [you] You
    *[other] { $seat }
@@ -104,7 +103,7 @@ event-GameEnded = The game is over.
 ## The board
 
 board-year = Year { $year } of { $years }
-board-round = Year { $round }
+board-round-number = Year { $round }
 board-flags = Flags: { $players }
 board-stack = Face down: { $tiles ->
     [one] { $tiles } tile
@@ -246,16 +245,16 @@ setting-upkeep = Variant 2: upkeep
 
 prompt-bid = { $purse ->
     [0] You have no coins left. Bid nothing.
-    [one] Bid for this tile: nothing or your last coin.
-   *[other] Bid for this tile: 0 to { $purse } coins.
+    [one] Bid nothing or your last coin.
+   *[other] Bid 0 to { $purse } coins for this tile.
 }
 prompt-bid-picked = { $coins ->
-    [0] Confirm that you bid nothing, or pick another amount.
-   *[other] Confirm your bid of { $coins }, or pick another amount. { $left } would be left.
+    [0] Bid nothing? Confirm, or pick another amount.
+   *[other] Bid { $coins } and keep { $left }? Confirm, or change it.
 }
 prompt-spot = { $spots ->
-    [one] Only one spot fits this tile. Pick it.
-   *[other] Where does the tile go? Pick one of { $spots } marked spots.
+    [one] Place the tile: pick the one spot that fits.
+   *[other] Place the tile: pick one of { $spots } spots.
 }
 prompt-lay = { $ways ->
     [one] Place it here, or pick another spot.

@@ -156,14 +156,6 @@ web-hand-over = Pass the device to { $player }
 web-hand-over-about = The last player’s secrets are hidden.
 web-i-am = I am { $player }: show my view
 
-## Lessons
-
-web-lesson-step = Step { $step } of { $steps }
-web-lesson-skip = Skip the lesson
-web-lesson-end = You know the game!
-web-lesson-play-on = Play on
-web-lesson-new = New game
-
 ## The stage
 
 web-volume = Sound
@@ -193,10 +185,8 @@ web-perspective = View as
 web-perspective-spectator = a spectator
 web-perspective-open = the player to move
 web-step = Step { $step } of { $last }
-web-first = To the start
 web-previous = Previous
 web-next = Next
-web-last = To the end
 web-next-round = Next round
 web-previous-round = Previous round
 web-key-moment = Key moment
@@ -240,6 +230,50 @@ web-animal-polar-bear = Polar bear
 web-animal-wolf = Wolf
 web-animal-cat = Cat
 
+## The shop window
+
+web-welcome-about = Play at once, against bots or with friends. No account, nothing to install.
+web-continue = Continue
+web-continue-turn = Continue: your turn
+web-how = How it works
+web-how-play = Pick a game and play
+web-how-play-about = One click and you sit at a table. Undo, hints and a preview of every move help you along.
+web-how-invite = Send a link
+web-how-invite-about = Friends open it and sit down, on any device. Bots take the empty seats.
+web-how-learn = Learn by playing
+web-how-learn-about = A short lesson for each game. Every rule is one tap away.
+web-options = Options
+web-placing = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The invitation
+
+web-introduce = What should the others call you?
+web-change = Change
+web-scan = QR code of the invitation: scan it with a phone to join
+web-add-bot = Add a bot
+web-bots-level = Bots play
+web-fill-start = Fill with bots and start
+web-start-with = { $players ->
+    [one] Start alone
+   *[other] Start with { $players }
+}
+
+## Lessons
+
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip the lesson
+web-lesson-end = You know the game!
+web-lesson-play-on = Play on
+web-lesson-new = New game
+
 ## The ending
 
 web-ending-place = { $place ->
@@ -279,26 +313,3 @@ web-highlight-edge-you = Where you beat { $player }: { $what }, { $most } to { $
 web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to { $least }
 web-show-me = Show me
 web-share-picture = Share picture
-
-## The shop window
-
-web-welcome-about = Play at once, against bots or with friends. No account, nothing to install.
-web-continue = Continue
-web-continue-turn = Continue: your turn
-web-how = How it works
-web-how-play = Pick a game and play
-web-how-play-about = One click and you sit at a table. Undo, hints and a preview of every move help you along.
-web-how-invite = Send a link
-web-how-invite-about = Friends open it and sit down, on any device. Bots take the empty seats.
-web-how-learn = Learn by playing
-web-how-learn-about = A short lesson for each game. Every rule is one tap away.
-web-options = Options
-web-placing = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-} of { $seats } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}

@@ -242,15 +242,15 @@ prompt-turn = { $can ->
 }
 prompt-load = Load the { $tile } onto a truck
 prompt-place = { $left ->
-    [one] Place the { $tile }: pick a marked spot
+    [one] Place the { $tile } in your zoo
    *[other] Place { $left } tiles, now the { $tile }
 }
 prompt-move = Move: pick a tile in your barn, or a stall
 prompt-swap = Swap: pick the first group of animals
 prompt-buy = Buy: pick a tile in another player’s barn
 prompt-discard = Discard: pick a tile in your barn
-prompt-put = Where does the { $tile } go? Pick a marked spot
-prompt-swap-with = Swap with which animals? Pick a marked group
+prompt-put = Where does the { $tile } go?
+prompt-swap-with = Swap with which animals?
 prompt-confirm = { $action }?
 
 ## The purse of the board

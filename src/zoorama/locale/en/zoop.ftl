@@ -65,7 +65,6 @@ word-window = calls on a discard
 word-race = a race
 word-last-race = the last race
 word-ended = the end
-# "You", or the player's name. All is told in the past, so that one verb fits both.
 who = { $seat-who ->
     [you] You
    *[other] { $seat }
@@ -163,6 +162,14 @@ event-HandShown = { $seat-who ->
 } left: { $cards }.
 event-GameWon = { who } won the game!
 
+## The last race of a blocked game
+
+word-last-window = the last race
+action-Call = Zoop!
+    .help = You are tied for the fewest cards: the first to call wins (ZP-21).
+event-LastRaceStarted = Still tied: { $seats }. The first to call “Zoop” wins!
+board-last-race = Still tied: { $players }. The first to call “Zoop” wins!
+
 ## The board
 
 board-top = On top
@@ -218,17 +225,17 @@ ZP-1 = Each colour has 24 animal cards: rabbit, koala and toucan, each 3 times s
     .title = The deck
 ZP-2 = Everyone gets 8 cards, or 6 with 7 or 8 players. One card is turned up; a Joker or Cage goes back into the pile and another is turned up. A special animal turned up like this has no effect, and nobody can call on it.
     .title = The deal
-ZP-3 = The first seat begins (the seats may be shuffled); in later games of a match, the winner of the game before. Play starts clockwise.
+ZP-3 = The first seat begins (the seats may be shuffled). After that the winner begins: the next game of a match, and a rematch. Play starts clockwise.
     .title = Who begins
 ZP-4 = Play an animal that matches the top card in at least two of three things: number, colour, species. One red rabbit, for instance, goes with two red rabbits, one rabbit of any colour or one red animal. Your card is the new top card.
     .title = Matching
-ZP-5 = If no animal in your hand matches, you draw a card. If that one matches, you play it; otherwise your turn is over. A matching animal must be played, unless you play a Joker instead. A Joker is never forced; one just drawn may be played at once.
+ZP-5 = If no animal in your hand matches, you draw a card. If that one matches, you play it; otherwise your turn is over. A matching animal must be played, unless you play a Joker instead. While there are cards to draw, no Joker is forced; one just drawn may be played at once. Once the pile is empty, anyone who can play nothing but a Joker must play it.
     .title = Drawing
 ZP-6 = The discards are never shuffled again. When the pile is empty, anyone who cannot play just passes, and draws that are due take what is left.
     .title = Empty pile
 ZP-7 = The first player with no cards left wins at once, whatever the last card was.
     .title = Winning
-ZP-8 = If nobody else has discarded since your own last discard when your turn comes, you may play any animal, or a Joker. The animal sets the next match.
+ZP-8 = If every other player has had a turn since your last discard (or was skipped) and none of them has discarded, you may play any animal on your turn, or a Joker. The animal sets the next match.
     .title = All pass
 ZP-9 = Monkeys: the next player draws a card at the start of their turn, then plays normally.
     .title = Monkeys
@@ -248,13 +255,13 @@ ZP-16 = Anyone who calls with a card that is not identical, or throws a twin wit
     .title = Mistakes
 ZP-17 = Right after somebody else discards a special animal, you may throw a Cage on it and call “Chassé”. Both cards stay among the discards. The animal has no effect, its player draws a card, and you play any animal, or a Joker; the direction stays. If you have none, you draw, and the next player may play any animal. A Cage can be your last card and wins. Of several Cages the first counts; the others return to their owners.
     .title = Cages
-ZP-18 = After every discard that can be answered, everybody who may call is asked, and calls or lets it pass. All are asked, whatever they hold, so that the question gives nothing away; only when the discards show that nobody can call is it left out. Who was first is decided by the clock, or by luck.
+ZP-18 = After every discard that can be answered, everyone who may call is asked, and calls or passes. All are asked, whatever they hold, so that the question gives nothing away; only when the discards show that nobody can call is it left out. The time to call is always the same, 5 seconds unless the table sets another, and nobody sees who has answered before it is up; silence means passing. Who was first is decided by the clock, or by luck.
     .title = The window for calls
 ZP-19 = On your turn you may play a Joker on any card, and name rabbits, koalas or toucans – a species you hold. Each of the others in turn discards one of them, of any colour and number; anyone who has none draws a card and may not play it. Then you discard one, and play goes on from that card with the next player. Nobody can zoop in this round.
     .title = Joker and Special Round
 ZP-20 = A Joker can never be your last card.
     .title = No Joker last
-ZP-21 = When the pile is empty and all have passed in a row, the game is blocked and the hands are shown. The fewest cards win; in a tie, the fewest Jokers and Cages; still tied, the first to call “Zoop”.
+ZP-21 = When the pile is empty and nobody can discard, the game is blocked and the hands are shown. The fewest cards win; in a tie, the fewest Jokers and Cages. Those still tied get one last window: the first of them to call “Zoop” wins. If nobody calls, luck decides.
     .title = Blocked game
 ZP-22 = A match is up to five games, each begun by the winner of the one before. Most games won wins the match; in a tie, the fewest cards left in hand over all games.
     .title = Match
@@ -275,6 +282,7 @@ prompt-joker = No animal matches: play a Joker
 prompt-pass = Nothing matches and the pile is empty: pass
 prompt-drawn-play = You drew { $card }. It fits: play it
 prompt-drawn-joker = You drew a Joker: play it, or pass
+prompt-drawn-cage = You drew a Cage: keep it, and pass
 prompt-drawn-pass = You drew { $card }. It doesn’t fit: pass
 prompt-round = Special Round: discard one of your { all-species }
 prompt-round-draw = You have no { all-species }: draw a card
@@ -283,6 +291,7 @@ prompt-name = Your Joker: choose the animal for the round
 prompt-zoop = You have the twin of { $card }: Zoop!
 prompt-cage = { $player } played { $card }. Throw your Cage?
 prompt-strict = Got the twin of { $card }? Throw it! Mistakes cost a card
+prompt-last-race = A tie! The first to call Zoop wins
 prompt-silent = Choose the card to throw without calling
 prompt-no-twin = { $card }: you don’t have its twin
 prompt-no-cage = { $card }: you don’t have a Cage
@@ -296,6 +305,7 @@ why-not-cage-only = Only a Cage can be thrown now
 why-not-round = Only { all-species } count in this Special Round
 why-not-drawn = Only the card you just drew can be played
 why-not-twin = Only the twin of { $card } can be thrown now
+why-not-last-race = The last race is on: call Zoop!
 why-not-call = None of your cards can be thrown now
 why-not-draw = You have a card that fits: play it
 why-not-draw-again = You have already drawn

@@ -18,7 +18,6 @@ word-top_right = en haut à droite
 word-right = droite
 word-bottom_right = en bas à droite
 word-bottom_left = en bas à gauche
-# « Vous avez » ou « Nom a » : tout est raconté au passé composé.
 who-has = { $seat-who ->
     [you] Vous avez
    *[other] { $seat } a
@@ -121,7 +120,7 @@ event-GameEnded = La partie est terminée.
 ## The board
 
 board-year = Année { $year } sur { $years }
-board-round = Année { $round }
+board-round-number = Année { $round }
 board-flags = Drapeaux : { $players }
 board-stack = Face cachée : { $tiles ->
     [one] { $tiles } tuile
@@ -267,16 +266,16 @@ prompt-bid = { $purse ->
    *[other] Misez sur cette tuile : de 0 à { $purse } pièces.
 }
 prompt-bid-picked = { $coins ->
-    [0] Confirmez que vous ne misez rien, ou choisissez un autre montant.
-   *[other] Confirmez votre mise de { $coins }, ou choisissez un autre montant. Il vous resterait { $left }.
+    [0] Ne rien miser ? Confirmez ou changez.
+   *[other] Miser { $coins }, garder { $left } ? Confirmez ou changez.
 }
 prompt-spot = { $spots ->
     [one] Une seule place convient à cette tuile. Choisissez-la.
    *[other] Où va la tuile ? Choisissez une des { $spots } places marquées.
 }
 prompt-lay = { $ways ->
-    [one] Posez-la ici, ou choisissez une autre place.
-   *[other] Tournez-la ou posez-la ici.
+    [one] Posez ici ou changez de place.
+   *[other] Tournez ou posez ici.
 }
 prompt-lay-gains = { $ways ->
     [one] Posez-la ici : { $gains }.

@@ -231,10 +231,8 @@ web-perspective = Vu par
 web-perspective-spectator = un spectateur
 web-perspective-open = la personne qui joue
 web-step = Étape { $step } sur { $last }
-web-first = Au début
 web-previous = Précédent
 web-next = Suivant
-web-last = À la fin
 web-next-round = Manche suivante
 web-previous-round = Manche précédente
 web-key-moment = Moment clé
@@ -297,4 +295,17 @@ web-placing = { $rank ->
 } sur { $seats } · { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+
+## The invitation
+
+web-introduce = Comment les autres doivent-ils vous appeler ?
+web-change = Modifier
+web-scan = Code QR de l’invitation : à scanner avec un téléphone pour rejoindre la table
+web-add-bot = Ajouter un robot
+web-bots-level = Niveau des robots
+web-fill-start = Compléter avec des robots et commencer
+web-start-with = { $players ->
+    [one] Commencer en solo
+   *[other] Commencer à { $players }
 }

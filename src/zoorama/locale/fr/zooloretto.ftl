@@ -63,7 +63,6 @@ word-enclosure-c = enclos C
 word-expansion = extension
 word-expansion-2 = extension 2
 word-barn = grange
-# « Vous avez » ou « Nom a » : tout est raconté au passé composé.
 who-has = { $seat-who ->
     [you] Vous avez
    *[other] { $seat } a
@@ -101,7 +100,6 @@ the-animal = { $animal ->
     [elephant-mother] l’{ $animal-name }
    *[other] le { $animal-name }
 }
-# Un animal vit dans un enclos, une boutique se tient à côté.
 to-place = { $tile ->
     [ice-cream] { stall-to-place }
     [lemonade] { stall-to-place }
@@ -262,82 +260,6 @@ board-barn-holds = Grange : { $tiles }. Points : { $points }
 board-truck-holds = Camion { $truck } : { $tiles }. Places libres : { $free }
 board-truck-gone = Camion { $truck } : pris par { $player }
 
-## The score sheet
-
-score-enclosure-a = Enclos A
-score-enclosure-b = Enclos B
-score-enclosure-c = Enclos C
-score-expansion = Extension
-score-expansion-2 = Extension 2
-score-stalls = Types de boutique dans le zoo
-score-barn-animals = Espèces dans la grange
-score-barn-stalls = Types de boutique dans la grange
-score-money = Pièces
-    .best = le plus de pièces
-
-## The rules
-
-ZO-1 = Il y a huit espèces : flamant, chameau, léopard, éléphant, panda, chimpanzé, zèbre et kangourou. Chacune a 11 jetons carrés – 2 mâles, 2 femelles et 7 animaux simples – et 2 jetons ronds pour les bébés. Avec 4 types de boutique en 3 exemplaires et 12 pièces, cela fait 112 jetons carrés.
-    .title = Les jetons
-ZO-2 = Votre zoo a trois enclos. L’enclos A a 5 places : 8 points s’il est complet, 5 s’il reste une place, 2 pièces quand on le remplit, 1 emplacement de boutique. B a 4 places : 5 points, 4 points, 1 pièce, 2 emplacements de boutique. C a 6 places : 10 points, 6 points, aucune pièce, 1 emplacement de boutique. Une extension a 5 places : 9 points, 5 points, 1 pièce, 1 emplacement de boutique. La grange accueille autant d’animaux et de boutiques qu’on veut.
-    .title = Votre zoo
-ZO-3 = Il y a 30 pièces. Chacun commence avec 2 ; le reste forme la banque. Un jeton pièce est de l’argent comme le reste.
-    .title = L’argent
-ZO-4 = À 2, 3 ou 4 joueurs, on écarte 3, 2 ou 1 espèces avec tous leurs jetons et leurs bébés ; à 5 joueurs, aucune. Elles sont tirées au sort, sauf si la table les choisit.
-    .title = Espèces écartées
-ZO-5 = Les jetons forment une pioche, face cachée ; les 15 derniers sont la dernière pile. Tous voient combien il en reste, personne n’en connaît l’ordre.
-    .title = La pioche
-ZO-6 = Il y a un camion de 3 places par joueur. À deux joueurs, il y a trois camions, de 3, 2 et 1 places, et deux extensions chacun ; quand les deux ont pris un camion, ce qui reste sur le troisième quitte le jeu.
-    .title = Les camions, et le jeu à deux
-ZO-7 = La première place commence. La personne qui ouvre la table peut mélanger les places.
-    .title = Qui commence
-ZO-8 = Piochez un jeton, visible de tous, et chargez-le sur une place libre d’un camion que personne n’a pris. Si tous ces camions sont pleins, on ne peut pas piocher.
-    .title = Charger un jeton
-ZO-9 = Prenez un camion chargé d’au moins un jeton et placez tous ses jetons dans votre zoo. Vous ne jouez plus jusqu’à la fin de la manche et ne pouvez plus dépenser de pièces d’ici là.
-    .title = Prendre un camion
-ZO-10 = À votre tour, dans le sens horaire, vous faites exactement une chose : charger un jeton, prendre un camion, ou payer pour une action (ZO-16 à ZO-20). Une fois son camion pris, on ne joue plus.
-    .title = Votre tour
-ZO-11 = Quand tous les autres ont leur camion, le dernier joueur continue seul, autant de tours qu’il veut, jusqu’à ce qu’il prenne un camion.
-    .title = Le dernier en jeu
-ZO-12 = Un animal va sur une place libre d’un enclos vide ou occupé par son espèce, ou dans la grange, même par choix. Un enclos n’abrite qu’une espèce, mais une espèce peut vivre dans plusieurs enclos.
-    .title = Placer les animaux
-ZO-13 = Une boutique va sur un emplacement libre à côté d’un enclos ou dans la grange, même par choix.
-    .title = Placer les boutiques
-ZO-14 = Un jeton pièce rejoint directement votre argent.
-    .title = Jetons pièce
-ZO-15 = Vous placez les jetons un par un, dans l’ordre que vous voulez. Les naissances et les pièces d’un enclos complet arrivent aussitôt, après chaque jeton.
-    .title = L’ordre de placement
-ZO-16 = Pour 1 pièce à la banque, déplacez un animal de votre grange dans un enclos, ou une boutique sur un emplacement libre d’un autre enclos ou dans la grange. Les animaux ne passent jamais d’un enclos à un autre et ne reviennent jamais dans la grange.
-    .title = Déplacer
-ZO-17 = Pour 1 pièce à la banque, échangez tous les animaux d’une espèce en un lieu (enclos ou grange) avec tous ceux d’une autre espèce en un autre lieu. Les deux lieux doivent être occupés et chaque groupe doit tenir dans sa nouvelle place ; la grange a toujours de la place. Les boutiques ne bougent pas.
-    .title = Échanger
-ZO-18 = Pour 2 pièces, une au propriétaire et une à la banque, achetez un animal ou une boutique dans la grange d’un autre joueur et placez-le dans votre zoo ou votre grange. Le propriétaire ne peut pas refuser, même s’il a déjà son camion.
-    .title = Acheter
-ZO-19 = Pour 2 pièces à la banque, un animal ou une boutique de votre grange quitte le jeu.
-    .title = Retirer du jeu
-ZO-20 = Pour 3 pièces à la banque, retournez une extension : un enclos et un emplacement de boutique de plus. Une fois par partie, deux fois à deux joueurs.
-    .title = Agrandir
-ZO-21 = Dès qu’un enclos abrite un mâle et une femelle qui n’ont pas encore eu de bébé, un bébé y naît aussitôt, qu’on le veuille ou non. Il prend une place libre de cet enclos, sinon il va dans la grange. Aucun bébé ne naît dans la grange ni sur un camion. Un parent n’a qu’un bébé dans la partie, où qu’il aille.
-    .title = Naissances
-ZO-22 = Remplissez la dernière place d’un enclos – par camion, déplacement, achat, ou par une naissance qui en découle – et vous recevez ses pièces, de nouveau chaque fois qu’une place s’était libérée. Si la banque n’a pas assez, elle donne ce qu’elle a.
-    .title = Enclos complets
-ZO-23 = Un échange ne rapporte jamais de pièces, même si un bébé né de l’échange remplit l’enclos.
-    .title = Pas de pièces pour un échange
-ZO-24 = Un échange peut donner des naissances, même deux à la fois. Un bébé qui n’a pas de place va dans la grange.
-    .title = Naissances par échange
-ZO-25 = Quand chacun a pris un camion, la manche est terminée. Les camions reviennent, et le dernier à avoir pris un camion commence la manche suivante.
-    .title = Fin de la manche
-ZO-26 = La manche où l’on pioche le premier jeton de la dernière pile est la dernière. Elle est jouée jusqu’au bout.
-    .title = Fin de la partie
-ZO-27 = Un enclos complet rapporte sa plus grande valeur ; s’il reste exactement une place, la plus petite ; sinon 1 point par animal si une boutique se trouve à côté, rien autrement. Chaque type de boutique dans le zoo rapporte 2 points. Chaque type de boutique dans la grange coûte 2 points, chaque espèce aussi, les bébés comptant avec leur espèce. L’argent ne rapporte rien.
-    .title = Décompte
-ZO-28 = Le plus grand nombre de points gagne. À égalité, le plus d’argent ; si l’égalité persiste, la victoire est partagée.
-    .title = Le vainqueur
-
-## The first game
-
-learn-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui n’a pas de place finit dans la grange et coûte des points à la fin.
-
 ## Prompts of the board
 
 prompt-turn = { $can ->
@@ -415,6 +337,82 @@ why-not-truck-full = Ce camion est plein
 why-not-species = Une autre espèce vit ici
 why-not-full = Cet enclos est complet
 why-not-stall = Pas de place pour une boutique ici
+
+## The score sheet
+
+score-enclosure-a = Enclos A
+score-enclosure-b = Enclos B
+score-enclosure-c = Enclos C
+score-expansion = Extension
+score-expansion-2 = Extension 2
+score-stalls = Types de boutique dans le zoo
+score-barn-animals = Espèces dans la grange
+score-barn-stalls = Types de boutique dans la grange
+score-money = Pièces
+    .best = le plus de pièces
+
+## The rules
+
+ZO-1 = Il y a huit espèces : flamant, chameau, léopard, éléphant, panda, chimpanzé, zèbre et kangourou. Chacune a 11 jetons carrés – 2 mâles, 2 femelles et 7 animaux simples – et 2 jetons ronds pour les bébés. Avec 4 types de boutique en 3 exemplaires et 12 pièces, cela fait 112 jetons carrés.
+    .title = Les jetons
+ZO-2 = Votre zoo a trois enclos. L’enclos A a 5 places : 8 points s’il est complet, 5 s’il reste une place, 2 pièces quand on le remplit, 1 emplacement de boutique. B a 4 places : 5 points, 4 points, 1 pièce, 2 emplacements de boutique. C a 6 places : 10 points, 6 points, aucune pièce, 1 emplacement de boutique. Une extension a 5 places : 9 points, 5 points, 1 pièce, 1 emplacement de boutique. La grange accueille autant d’animaux et de boutiques qu’on veut.
+    .title = Votre zoo
+ZO-3 = Il y a 30 pièces. Chacun commence avec 2 ; le reste forme la banque. Un jeton pièce est de l’argent comme le reste.
+    .title = L’argent
+ZO-4 = À 2, 3 ou 4 joueurs, on écarte 3, 2 ou 1 espèces avec tous leurs jetons et leurs bébés ; à 5 joueurs, aucune. Elles sont tirées au sort, sauf si la table les choisit.
+    .title = Espèces écartées
+ZO-5 = Les jetons forment une pioche, face cachée ; les 15 derniers sont la dernière pile. Tous voient combien il en reste, personne n’en connaît l’ordre.
+    .title = La pioche
+ZO-6 = Il y a un camion de 3 places par joueur. À deux joueurs, il y a trois camions, de 3, 2 et 1 places, et deux extensions chacun ; quand les deux ont pris un camion, ce qui reste sur le troisième quitte le jeu.
+    .title = Les camions, et le jeu à deux
+ZO-7 = La première place commence. La personne qui ouvre la table peut mélanger les places.
+    .title = Qui commence
+ZO-8 = Piochez un jeton, visible de tous, et chargez-le sur une place libre d’un camion que personne n’a pris. Si tous ces camions sont pleins, on ne peut pas piocher.
+    .title = Charger un jeton
+ZO-9 = Prenez un camion chargé d’au moins un jeton et placez tous ses jetons dans votre zoo. Vous ne jouez plus jusqu’à la fin de la manche et ne pouvez plus dépenser de pièces d’ici là.
+    .title = Prendre un camion
+ZO-10 = À votre tour, dans le sens horaire, vous faites exactement une chose : charger un jeton, prendre un camion, ou payer pour une action (ZO-16 à ZO-20). Une fois son camion pris, on ne joue plus.
+    .title = Votre tour
+ZO-11 = Quand tous les autres ont leur camion, le dernier joueur continue seul, autant de tours qu’il veut, jusqu’à ce qu’il prenne un camion.
+    .title = Le dernier en jeu
+ZO-12 = Un animal va sur une place libre d’un enclos vide ou occupé par son espèce, ou dans la grange, même par choix. Un enclos n’abrite qu’une espèce, mais une espèce peut vivre dans plusieurs enclos.
+    .title = Placer les animaux
+ZO-13 = Une boutique va sur un emplacement libre à côté d’un enclos ou dans la grange, même par choix.
+    .title = Placer les boutiques
+ZO-14 = Un jeton pièce rejoint directement votre argent.
+    .title = Jetons pièce
+ZO-15 = Vous placez les jetons un par un, dans l’ordre que vous voulez. Les naissances et les pièces d’un enclos complet arrivent aussitôt, après chaque jeton.
+    .title = L’ordre de placement
+ZO-16 = Pour 1 pièce à la banque, déplacez un animal de votre grange dans un enclos, ou une boutique sur un emplacement libre d’un autre enclos ou dans la grange. Les animaux ne passent jamais d’un enclos à un autre et ne reviennent jamais dans la grange.
+    .title = Déplacer
+ZO-17 = Pour 1 pièce à la banque, échangez tous les animaux d’une espèce en un lieu (enclos ou grange) avec tous ceux d’une autre espèce en un autre lieu. Les deux lieux doivent être occupés et chaque groupe doit tenir dans sa nouvelle place ; la grange a toujours de la place. Les boutiques ne bougent pas.
+    .title = Échanger
+ZO-18 = Pour 2 pièces, une au propriétaire et une à la banque, achetez un animal ou une boutique dans la grange d’un autre joueur et placez-le dans votre zoo ou votre grange. Le propriétaire ne peut pas refuser, même s’il a déjà son camion.
+    .title = Acheter
+ZO-19 = Pour 2 pièces à la banque, un animal ou une boutique de votre grange quitte le jeu.
+    .title = Retirer du jeu
+ZO-20 = Pour 3 pièces à la banque, retournez une extension : un enclos et un emplacement de boutique de plus. Une fois par partie, deux fois à deux joueurs.
+    .title = Agrandir
+ZO-21 = Dès qu’un enclos abrite un mâle et une femelle qui n’ont pas encore eu de bébé, un bébé y naît aussitôt, qu’on le veuille ou non. Il prend une place libre de cet enclos, sinon il va dans la grange. Aucun bébé ne naît dans la grange ni sur un camion. Un parent n’a qu’un bébé dans la partie, où qu’il aille.
+    .title = Naissances
+ZO-22 = Remplissez la dernière place d’un enclos – par camion, déplacement, achat, ou par une naissance qui en découle – et vous recevez ses pièces, de nouveau chaque fois qu’une place s’était libérée. Si la banque n’a pas assez, elle donne ce qu’elle a.
+    .title = Enclos complets
+ZO-23 = Un échange ne rapporte jamais de pièces, même si un bébé né de l’échange remplit l’enclos.
+    .title = Pas de pièces pour un échange
+ZO-24 = Un échange peut donner des naissances, même deux à la fois. Un bébé qui n’a pas de place va dans la grange.
+    .title = Naissances par échange
+ZO-25 = Quand chacun a pris un camion, la manche est terminée. Les camions reviennent, et le dernier à avoir pris un camion commence la manche suivante.
+    .title = Fin de la manche
+ZO-26 = La manche où l’on pioche le premier jeton de la dernière pile est la dernière. Elle est jouée jusqu’au bout.
+    .title = Fin de la partie
+ZO-27 = Un enclos complet rapporte sa plus grande valeur ; s’il reste exactement une place, la plus petite ; sinon 1 point par animal si une boutique se trouve à côté, rien autrement. Chaque type de boutique dans le zoo rapporte 2 points. Chaque type de boutique dans la grange coûte 2 points, chaque espèce aussi, les bébés comptant avec leur espèce. L’argent ne rapporte rien.
+    .title = Décompte
+ZO-28 = Le plus grand nombre de points gagne. À égalité, le plus d’argent ; si l’égalité persiste, la victoire est partagée.
+    .title = Le vainqueur
+
+## The first game
+
+learn-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui n’a pas de place finit dans la grange et coûte des points à la fin.
 
 ## The first game, step by step
 

@@ -65,7 +65,6 @@ word-window = annonces sur une défausse
 word-race = une course
 word-last-race = la dernière course
 word-ended = la fin
-# « Vous avez » ou « Nom a » : tout est raconté au passé composé.
 who-has = { $seat-who ->
     [you] Vous avez
    *[other] { $seat } a
@@ -160,6 +159,14 @@ event-HandShown = { $seat-who ->
 } : { $cards }.
 event-GameWon = { who-has } gagné la partie !
 
+## The last race of a blocked game
+
+word-last-window = la dernière course
+action-Call = Zoop !
+    .help = Vous êtes à égalité : le premier à crier gagne (ZP-21).
+event-LastRaceStarted = Encore à égalité : { $seats }. Le premier à crier « Zoop » gagne !
+board-last-race = Encore à égalité : { $players }. Le premier à crier « Zoop » gagne !
+
 ## The board
 
 board-top = Carte visible
@@ -215,17 +222,17 @@ ZP-1 = Chaque couleur compte 24 cartes d’animaux : lapin, koala et toucan, ch
     .title = Le paquet
 ZP-2 = Chacun reçoit 8 cartes (6 à partir de 7 joueurs). Une carte est retournée ; un Joker ou une Cage retourne dans la pioche et on en retourne une autre. L’effet d’un animal spécial ainsi retourné ne s’applique pas, et personne ne peut rien annoncer sur cette carte.
     .title = La donne
-ZP-3 = La première place commence (les places peuvent être mélangées) ; dans les parties suivantes d’un match, le vainqueur de la précédente. On joue d’abord dans le sens des aiguilles d’une montre.
+ZP-3 = La première place commence (les places peuvent être mélangées). Ensuite, c’est le vainqueur qui commence : la partie suivante d’un match, ou une revanche. On joue d’abord dans le sens des aiguilles d’une montre.
     .title = Qui commence
 ZP-4 = Jouez un animal qui a au moins deux choses sur trois en commun avec la carte visible : quantité, couleur, espèce. Un lapin rouge, par exemple, va avec deux lapins rouges, un lapin de n’importe quelle couleur ou un animal rouge. Votre carte devient la carte visible.
     .title = Ce qui va ensemble
-ZP-5 = Si aucun animal de votre main ne concorde, vous piochez une carte. Si elle concorde, vous la jouez ; sinon votre tour est terminé. Un animal qui concorde doit être joué, sauf si vous jouez un Joker à la place. Un Joker n’est jamais imposé ; celui qu’on vient de piocher peut être joué aussitôt.
+ZP-5 = Si aucun animal de votre main ne concorde, vous piochez une carte. Si elle concorde, vous la jouez ; sinon votre tour est terminé. Un animal qui concorde doit être joué, sauf si vous jouez un Joker à la place. Tant qu’il reste des cartes à piocher, un Joker n’est jamais imposé ; celui qu’on vient de piocher peut être joué aussitôt. Une fois la pioche vide, si vous ne pouvez jouer qu’un Joker, vous devez le jouer.
     .title = Piocher
 ZP-6 = La défausse n’est jamais remélangée. Quand la pioche est vide, on passe si on ne peut pas jouer, et les cartes dues sont prises tant qu’il en reste.
     .title = Pioche vide
 ZP-7 = Le premier joueur qui n’a plus de cartes gagne aussitôt, quelle que soit sa dernière carte.
     .title = Gagner
-ZP-8 = Si personne d’autre ne s’est défaussé depuis votre dernière défausse quand vient votre tour, vous pouvez jouer n’importe quel animal, ou un Joker. La défausse suivante doit concorder avec cet animal.
+ZP-8 = Si, depuis votre dernière défausse, tous les autres joueurs ont eu leur tour (ou l’ont sauté) et qu’aucun ne s’est défaussé, vous pouvez à votre tour jouer n’importe quel animal, ou un Joker. La défausse suivante doit concorder avec cet animal.
     .title = Tous passent
 ZP-9 = Singes : le joueur suivant pioche une carte au début de son tour, puis joue normalement.
     .title = Singes
@@ -245,13 +252,13 @@ ZP-16 = Toute personne qui annonce avec une carte qui n’est pas identique, ou 
     .title = Erreurs
 ZP-17 = Juste après qu’un autre joueur a défaussé un animal spécial, vous pouvez jeter une Cage dessus en annonçant « Chassé ». Les deux cartes restent dans la défausse. L’animal n’a pas d’effet, son joueur pioche une carte, et vous jouez n’importe quel animal, ou un Joker ; le sens ne change pas. Si vous n’en avez pas, vous piochez, et le joueur suivant peut jouer n’importe quel animal. Une Cage peut être votre dernière carte et fait gagner. De plusieurs Cages, la première compte ; les autres reviennent à leurs propriétaires.
     .title = Cages
-ZP-18 = Après chaque défausse à laquelle on peut répondre, on pose la question à tous ceux qui peuvent annoncer : ils annoncent ou laissent passer. On la pose à tous, quoi qu’ils aient en main, pour qu’elle ne trahisse rien ; elle n’est omise que si la défausse montre que personne ne peut annoncer. L’horloge, ou le hasard, dit qui était le premier.
+ZP-18 = Après chaque défausse à laquelle on peut répondre, on pose la question à tous ceux qui peuvent annoncer : ils annoncent ou passent. On la pose à tous, quoi qu’ils aient en main, pour qu’elle ne trahisse rien ; elle n’est omise que si la défausse montre que personne ne peut annoncer. Le temps pour annoncer est toujours le même, 5 secondes sauf réglage contraire de la table, et personne ne voit qui a répondu avant la fin ; se taire, c’est passer. L’horloge, ou le hasard, dit qui était le premier.
     .title = Le temps des annonces
 ZP-19 = À votre tour, vous pouvez jouer un Joker sur n’importe quelle carte et nommer les lapins, les koalas ou les toucans – une espèce que vous avez en main. Chacun des autres, dans l’ordre, défausse une carte de cette espèce, couleur et quantité au choix ; sans carte de cette espèce, on pioche une carte sans pouvoir la jouer. Puis vous défaussez la vôtre, et la partie se poursuit à partir de cette carte avec le joueur suivant. Pas de Zoop pendant cette manche.
     .title = Joker et Manche Spéciale
 ZP-20 = Un Joker ne peut jamais être votre dernière carte.
     .title = Jamais un Joker en dernier
-ZP-21 = Quand la pioche est vide et que tous ont passé d’affilée, la partie est bloquée et les mains sont montrées. Celui qui a le moins de cartes gagne ; à égalité, celui qui a le moins de Jokers et de Cages ; sinon le premier à crier « Zoop ».
+ZP-21 = Quand la pioche est vide et que personne ne peut se défausser, la partie est bloquée et les mains sont montrées. Celui qui a le moins de cartes gagne ; à égalité, celui qui a le moins de Jokers et de Cages. Si l’égalité persiste, une dernière course : le premier des ex æquo à crier « Zoop » gagne. Si personne ne crie, le hasard décide.
     .title = Partie bloquée
 ZP-22 = Un match compte jusqu’à cinq parties, chacune commencée par le vainqueur de la précédente. Le joueur qui a gagné le plus de parties remporte le match ; à égalité, celui qui a gardé le moins de cartes en main sur toutes les parties.
     .title = Match
@@ -272,6 +279,7 @@ prompt-joker = Aucun animal ne convient : jouez un Joker
 prompt-pass = Rien ne convient et la pioche est vide : passez
 prompt-drawn-play = Vous piochez { $card } : ça va, jouez-la
 prompt-drawn-joker = Vous piochez un Joker : jouez-le ou passez
+prompt-drawn-cage = Vous piochez une Cage : gardez-la et passez
 prompt-drawn-pass = Vous piochez { $card } : ça ne va pas, passez
 prompt-round = Manche Spéciale : défaussez un de vos { all-species }
 prompt-round-draw = Vous n’avez pas de { all-species } : piochez une carte
@@ -280,6 +288,7 @@ prompt-name = Votre Joker : choisissez l’animal de la manche
 prompt-zoop = Vous avez le double de { $card } : Zoop !
 prompt-cage = { $player } joue { $card }. Jeter votre Cage ?
 prompt-strict = Le double de { $card } ? Jetez-le ! Une erreur coûte une carte
+prompt-last-race = Égalité ! Le premier à annoncer Zoop gagne
 prompt-silent = Choisissez la carte à jeter sans rien dire
 prompt-no-twin = { $card } : vous n’avez pas le double
 prompt-no-cage = { $card } : vous n’avez pas de Cage
@@ -293,6 +302,7 @@ why-not-cage-only = Seule une Cage peut être jetée maintenant
 why-not-round = Seuls les { all-species } comptent dans cette Manche Spéciale
 why-not-drawn = Seule la carte que vous venez de piocher peut être jouée
 why-not-twin = Seul le double de { $card } peut être jeté maintenant
+why-not-last-race = C’est la dernière course : annoncez Zoop !
 why-not-call = Aucune de vos cartes ne peut être jetée maintenant
 why-not-draw = Vous avez une carte qui va : jouez-la
 why-not-draw-again = Vous avez déjà pioché

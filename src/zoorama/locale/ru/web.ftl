@@ -242,10 +242,8 @@ web-perspective = Смотреть как
 web-perspective-spectator = зритель
 web-perspective-open = тот, чей ход
 web-step = Шаг { $step } из { $last }
-web-first = В начало
 web-previous = Назад
 web-next = Вперёд
-web-last = В конец
 web-next-round = Следующий раунд
 web-previous-round = Предыдущий раунд
 web-key-moment = Ключевой момент
@@ -307,3 +305,13 @@ web-placing = { $rank }-е место из { $seats } · { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+
+## The invitation
+
+web-introduce = Как вас называть?
+web-change = Изменить
+web-scan = QR-код приглашения: отсканируйте телефоном, чтобы присоединиться
+web-add-bot = Добавить бота
+web-bots-level = Уровень ботов
+web-fill-start = Дополнить ботами и начать
+web-start-with = Начать с теми, кто есть: { $players }

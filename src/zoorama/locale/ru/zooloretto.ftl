@@ -63,7 +63,6 @@ word-enclosure-c = вольер C
 word-expansion = расширение
 word-expansion-2 = расширение 2
 word-barn = запасник
-# Винительный падеж; у остальных он совпадает с именительным.
 the-tile = { $tile ->
     [flamingo-male] самца фламинго
     [flamingo-female] самку фламинго
@@ -428,6 +427,89 @@ board-barn-holds = Запасник: { $tiles }. Очки: { $points }
 board-truck-holds = Грузовик { $truck }: { $tiles }. Свободных мест: { $free }
 board-truck-gone = Грузовик { $truck } забран: { $player }
 
+## Prompts of the board
+
+prompt-turn = { $can ->
+    [draw-take-money] Возьмите жетон, заберите грузовик или потратьте монеты
+    [draw-take] Возьмите жетон или заберите грузовик
+    [draw-money] Возьмите жетон или потратьте монеты
+    [draw] Возьмите жетон
+    [take-money] Заберите грузовик или потратьте монеты
+   *[other] Заберите грузовик
+}
+prompt-load = Погрузите: { $tile }
+prompt-place = { $left ->
+    [one] Разместите { $left } жетон: { $tile }
+    [few] Разместите { $left } жетона, сейчас: { $tile }
+   *[many] Разместите { $left } жетонов, сейчас: { $tile }
+}
+prompt-move = Переселить: выберите жетон в запаснике или киоск
+prompt-swap = Обменять: выберите первую группу животных
+prompt-buy = Купить: выберите жетон в чужом запаснике
+prompt-discard = Убрать: выберите жетон в своём запаснике
+prompt-put = Куда? { $tile }
+prompt-swap-with = С кем обменять?
+prompt-confirm = { $action }?
+
+## The purse of the board
+
+board-money = Потратить монеты
+board-money-move = Переселить
+    .about = Животное из запасника или киоск на другое место
+board-money-swap = Обменять
+    .about = Две группы животных меняются местами
+board-money-buy = Купить
+    .about = Жетон из чужого запасника
+board-money-discard = Убрать из игры
+    .about = Жетон из своего запасника
+board-money-expand = Расширить
+    .about = Ещё один вольер с местом для киоска
+board-yes = Подтвердить
+board-draw = Взять
+board-until-last = { $tiles ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} до последнего раунда
+board-of-last-round = { $tiles ->
+    [one] жетон остался
+    [few] жетона осталось
+   *[many] жетонов осталось
+}, последний раунд
+board-info = Оставшиеся жетоны и таблички
+board-signs = Что значат таблички
+board-sign = Вольер заполнен: { $full }. Одно место свободно: { $short }. Иначе по 1 очку за животное, но только рядом с киоском.{ $coins ->
+    [0] {""}
+    [one] {" "}За заполнение – { $coins } монета.
+    [few] {" "}За заполнение – { $coins } монеты.
+   *[many] {" "}За заполнение – { $coins } монет.
+}
+
+## Why not
+
+why-not-over = Партия окончена
+why-not-turn = Дождитесь своего хода
+why-not-passed = В этом раунде вы уже забрали грузовик
+why-not-load = Сначала положите жетон в грузовик
+why-not-place = Сначала разместите жетоны
+why-not-coins = Стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+}, у вас { $coins }
+why-not-nothing = Запасник пуст, и киосков нет
+why-not-room = Свободного места ни для кого нет
+why-not-swap = Нет двух групп, которые поместятся на место друг друга
+why-not-buy = Чужие запасники пусты
+why-not-barn = Ваш запасник пуст
+why-not-expanded = Зоопарк уже расширен полностью
+why-not-draw = Все грузовики полны: заберите один
+why-not-truck-empty = Этот грузовик ещё пуст
+why-not-truck-full = Этот грузовик полон
+why-not-species = Здесь живёт другой вид
+why-not-full = Этот вольер заполнен
+why-not-stall = Здесь нет места для киоска
+
 ## The score sheet
 
 score-enclosure-a = Вольер A
@@ -503,89 +585,6 @@ ZO-28 = Побеждает игрок с наибольшим числом оч�
 ## The first game
 
 learn-goal = Заполняйте вольеры, в каждом – только один вид. Те, кому не хватило места, попадают в запасник и в конце отнимают очки.
-
-## Prompts of the board
-
-prompt-turn = { $can ->
-    [draw-take-money] Возьмите жетон, заберите грузовик или потратьте монеты
-    [draw-take] Возьмите жетон или заберите грузовик
-    [draw-money] Возьмите жетон или потратьте монеты
-    [draw] Возьмите жетон
-    [take-money] Заберите грузовик или потратьте монеты
-   *[other] Заберите грузовик
-}
-prompt-load = Положите в грузовик: { $tile }
-prompt-place = { $left ->
-    [one] Разместите { $left } жетон: { $tile }
-    [few] Разместите { $left } жетона, сейчас: { $tile }
-   *[many] Разместите { $left } жетонов, сейчас: { $tile }
-}
-prompt-move = Переселить: выберите жетон в запаснике или киоск
-prompt-swap = Обменять: выберите первую группу животных
-prompt-buy = Купить: выберите жетон в чужом запаснике
-prompt-discard = Убрать: выберите жетон в своём запаснике
-prompt-put = Куда? { $tile }: выберите отмеченное место
-prompt-swap-with = С кем обменять? Выберите отмеченную группу
-prompt-confirm = { $action }?
-
-## The purse of the board
-
-board-money = Потратить монеты
-board-money-move = Переселить
-    .about = Животное из запасника или киоск на другое место
-board-money-swap = Обменять
-    .about = Две группы животных меняются местами
-board-money-buy = Купить
-    .about = Жетон из чужого запасника
-board-money-discard = Убрать из игры
-    .about = Жетон из своего запасника
-board-money-expand = Расширить
-    .about = Ещё один вольер с местом для киоска
-board-yes = Подтвердить
-board-draw = Взять
-board-until-last = { $tiles ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-} до последнего раунда
-board-of-last-round = { $tiles ->
-    [one] жетон остался
-    [few] жетона осталось
-   *[many] жетонов осталось
-}, последний раунд
-board-info = Оставшиеся жетоны и таблички
-board-signs = Что значат таблички
-board-sign = Вольер заполнен: { $full }. Одно место свободно: { $short }. Иначе по 1 очку за животное, но только рядом с киоском.{ $coins ->
-    [0] {""}
-    [one] {" "}За заполнение – { $coins } монета.
-    [few] {" "}За заполнение – { $coins } монеты.
-   *[many] {" "}За заполнение – { $coins } монет.
-}
-
-## Why not
-
-why-not-over = Партия окончена
-why-not-turn = Дождитесь своего хода
-why-not-passed = В этом раунде вы уже забрали грузовик
-why-not-load = Сначала положите жетон в грузовик
-why-not-place = Сначала разместите жетоны
-why-not-coins = Стоит { $price ->
-    [one] { $price } монету
-    [few] { $price } монеты
-   *[many] { $price } монет
-}, у вас { $coins }
-why-not-nothing = Запасник пуст, и киосков нет
-why-not-room = Свободного места ни для кого нет
-why-not-swap = Нет двух групп, которые поместятся на место друг друга
-why-not-buy = Чужие запасники пусты
-why-not-barn = Ваш запасник пуст
-why-not-expanded = Зоопарк уже расширен полностью
-why-not-draw = Все грузовики полны: заберите один
-why-not-truck-empty = Этот грузовик ещё пуст
-why-not-truck-full = Этот грузовик полон
-why-not-species = Здесь живёт другой вид
-why-not-full = Этот вольер заполнен
-why-not-stall = Здесь нет места для киоска
 
 ## The first game, step by step
 

@@ -141,12 +141,12 @@ prompt-would-AnimalSentToBarn = { $species ->
    *[lion] Лев попал бы
 } в запасник.
 prompt-would-DieIgnored = { $die ->
-    [crocodile] Крокодил пропал бы.
-    [ostrich] Страус пропал бы.
-    [monkey] Обезьяна пропала бы.
-    [elephant] Слон пропал бы.
-    [lion] Лев пропал бы.
-   *[coin] Монета пропала бы.
+    [crocodile] Крокодил не засчитался бы.
+    [ostrich] Страус не засчитался бы.
+    [monkey] Обезьяна не засчиталась бы.
+    [elephant] Слон не засчитался бы.
+    [lion] Лев не засчитался бы.
+   *[coin] Монета не засчиталась бы.
 }
 prompt-would-LastRoundCalled = Этот раунд стал бы последним.
 

@@ -28,6 +28,7 @@ const card: Card = {
             ["tree", 284, 128, 36],
         ],
     },
+    animals: ["orangutan", "giraffe", "parrot", "crocodile", "dolphin", "penguin", "turtle"],
     pictures: {
         "OZ-1": ["orangutan", "giraffe", "parrot", "crocodile", "dolphin"],
         "OZ-2": ["star", "star", "star", "bush"],

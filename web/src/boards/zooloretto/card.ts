@@ -25,6 +25,7 @@ const card: Card = {
             ["flamingo", 81, 141, 18],
         ],
     },
+    animals: ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"],
     pictures: {
         "ZO-1": ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"],
         "ZO-2": ["barn", "ice-cream", "lemonade", "balloons", "souvenirs"],

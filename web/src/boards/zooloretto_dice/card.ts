@@ -22,6 +22,7 @@ const card: Card = {
             ["lion", 182.8, 138, 20],
         ],
     },
+    animals: ["crocodile", "ostrich", "monkey", "elephant", "lion"],
     pictures: {
         "ZD-1": ["die", "truck"],
         "ZD-2": ["crocodile", "ostrich", "monkey", "elephant", "lion", "coin"],

@@ -18,6 +18,7 @@ const card: Card = {
             ["rabbit", 221, 144.6, 30],
         ],
     },
+    animals: ["rabbit", "koala", "toucan", "chameleon", "crab", "kangaroo", "monkey", "frog"],
     pictures: {
         "ZP-1": ["rabbit", "koala", "toucan", "chameleon", "crab", "kangaroo", "monkey", "frog", "joker", "cage"],
         "ZP-9": ["monkey", "monkey"],
