@@ -369,3 +369,16 @@ setting-games = Länge
     }
 setting-strict_calls = Falsche Rufe kosten eine Karte
     .about = Alle dürfen rufen; wer sich irrt, zieht eine Karte.
+
+## The first game, step by step
+
+lesson-match = Spiele eine Karte, die in zwei von drei passt: Anzahl, Farbe, Tier.
+lesson-zoop = Du hast den Zwilling dieser Karte. Schnell: Zoop!
+lesson-round = Sonderrunde der Kaninchen: Spiele irgendein Kaninchen.
+lesson-kangaroo = Das Känguru passt in Farbe und Anzahl. Die nächste Person setzt aus.
+lesson-koala = Bediene den Koala: gleiches Tier, gleiche Anzahl.
+lesson-draw = Nichts passt: eine Karte ziehen.
+lesson-pass = Auch sie passt nicht. Behalte sie und passe.
+lesson-cage = Ein besonderes Tier! Wirf deinen Käfig, dann wirkt es nicht.
+lesson-fresh = Gefangen! Spiele ein beliebiges Tier.
+lesson-end = Werde deine Karten als Erstes los. Ein Joker startet eine Sonderrunde, darf aber nie deine letzte Karte sein.

@@ -228,6 +228,7 @@ admin-pruned = { $count ->
 }
 error-server-extra = This needs the server’s parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
 error-address = Cannot listen at { $host }, port { $port }: { $problem }
+error-port-taken = Port { $port } at { $host } is taken already. Name another, or let a free one be found: --port 0
 error-decimal = “{ $given }” for { $option } is not a number from { $least } to { $most }.
 error-Stale = Something happened while you were deciding. Take another look.
 error-NoSuchTable = There is no such table. Check the link.

@@ -342,3 +342,16 @@ setting-games = Length
     }
 setting-strict_calls = Wrong calls cost a card
     .about = Anyone may call; a mistaken call draws a card.
+
+## The first game, step by step
+
+lesson-match = Play a card that matches in two of three: number, colour, animal.
+lesson-zoop = You hold the twin of that card. Be quick: Zoop!
+lesson-round = Special Round of rabbits: play any rabbit.
+lesson-kangaroo = The kangaroo matches colour and number. The next player will be skipped.
+lesson-koala = Match the koala: same animal, same number.
+lesson-draw = Nothing matches: draw a card.
+lesson-pass = It does not match either. Keep it and pass.
+lesson-cage = A special animal! Throw your Cage and its effect is gone.
+lesson-fresh = You caught it: play any animal you like.
+lesson-end = Get rid of your cards first. A Joker starts a Special Round, but can never be your last card.

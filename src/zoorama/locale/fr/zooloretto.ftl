@@ -308,7 +308,7 @@ board-of-last-round = { $tiles ->
 }, dernière manche
 board-info = Jetons restants et panneaux
 board-signs = Ce que disent les panneaux
-board-sign = Complet : { $full } points. Une place libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
+board-sign = Complet : { $full } points. Une place libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
     [0] {""}
     [one] {" "}Le compléter rapporte une pièce.
    *[other] {" "}Le compléter rapporte { $coins } pièces.
@@ -336,7 +336,7 @@ why-not-truck-empty = Ce camion est encore vide
 why-not-truck-full = Ce camion est plein
 why-not-species = Une autre espèce vit ici
 why-not-full = Cet enclos est complet
-why-not-stall = Pas de place pour une boutique ici
+why-not-stall = Aucune place de boutique libre ici
 
 ## The score sheet
 
