@@ -169,6 +169,7 @@ web-lesson-new = Neue Partie
 web-volume = Ton
 web-volume-off = aus
 web-hurry = Vorspulen
+web-key-space = Leertaste
 web-side = Verlauf, Chat und Züge
 web-side-fold = Leiste einklappen
 web-moves = Alle Züge

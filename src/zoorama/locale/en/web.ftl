@@ -161,6 +161,7 @@ web-i-am = I am { $player }: show my view
 web-volume = Sound
 web-volume-off = off
 web-hurry = Skip ahead
+web-key-space = Space
 web-side = Log, chat and moves
 web-side-fold = Fold the panel
 web-moves = All moves

@@ -169,6 +169,7 @@ web-lesson-new = Nouvelle partie
 web-volume = Son
 web-volume-off = coupé
 web-hurry = Accélérer
+web-key-space = Espace
 web-side = Journal, chat et coups
 web-side-fold = Replier le panneau
 web-moves = Tous les coups

@@ -181,6 +181,7 @@ web-lesson-new = Новая партия
 web-volume = Звук
 web-volume-off = выключен
 web-hurry = Ускорить
+web-key-space = Пробел
 web-side = Ход игры, чат и ходы
 web-side-fold = Свернуть панель
 web-moves = Все ходы
