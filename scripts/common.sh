@@ -20,7 +20,7 @@ say() {
 # patiently COMMAND...: runs it, and says so every 15 seconds.
 patiently() {
     # `kill -0`: until Ctrl-C ends the script itself
-    (while sleep 15 3>&- >&- 2>&- && kill -0 $$; do printf '  %s  still running\n' "$(clock)" >&3; done) &
+    (while sleep 15 3>&- 9>&- >&- 2>&- && kill -0 $$; do printf '  %s  still running\n' "$(clock)" >&3; done) &
     ticking=$!
     outcome=0
     "$@" || outcome=$?
@@ -101,10 +101,27 @@ editable_env() {
     fi
 }
 
+# one_at_a_time FILE: waits for whoever else holds this file, and holds it (as 9) until the script ends.
+one_at_a_time() {
+    mkdir -p "$(dirname "$1")"
+    python=$(find_python)
+    exec 9>"$1"
+    "$python" -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX | fcntl.LOCK_NB)' 2>/dev/null && return 0
+    say "Another start is setting up; waiting for it"
+    "$python" -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX)'
+}
+
+# is_compiled: whether .venv/fast has the sources as they are now.
+is_compiled() { is_fresh .venv/fast/ready-compiled src pyproject.toml constraints.txt; }
+
+# is_worth_compiling PYTHON: whether there is a compiler, and it has not failed on these sources.
+is_worth_compiling() {
+    ! is_fresh .venv/fast.failed src pyproject.toml constraints.txt && has_compiler "$1"
+}
+
 # build_wheel NAME KIND: dist/KIND/*.whl, KIND being pure or compiled, made with the pip of .venv/NAME.
 # The compiler leaves its products beside the sources, so it works on a copy.
 build_wheel() {
-    rm -rf "dist/$2"
     root=$PWD
     copy=$(mktemp -d)
     cp -R src pyproject.toml README.md LICENSE constraints.txt "$copy"
@@ -114,8 +131,13 @@ build_wheel() {
     (
         cd "$copy" # pip splits these variables at blanks, so they name no folder
         HATCH_BUILD_HOOKS_ENABLE=$hooks PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
-            "$root/.venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir "$root/dist/$2" .
+            "$root/.venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir wheel .
     ) || made=$?
+    if [ $made = 0 ]; then
+        rm -rf "dist/$2"
+        mkdir -p dist
+        cp -R "$copy/wheel" "dist/$2"
+    fi
     rm -rf "$copy"
     return $made
 }
@@ -124,6 +146,7 @@ build_wheel() {
 wheel_env() {
     make_env "$1"
     is_fresh ".venv/$1/ready-$3" src pyproject.toml constraints.txt && return 0
+    begun=$(mktemp) # what changes while it is built makes it stale
     say "Building the $3 wheel"
     patiently build_wheel "$1" "$3" || return 1
     say "Installing it into .venv/$1"
@@ -131,5 +154,6 @@ wheel_env() {
     wheel=$(echo dist/"$3"/*.whl)
     patiently pip_in "$1" install "$wheel$2" || return 1
     pip_in "$1" install --force-reinstall --no-deps "$wheel" || return 1
-    touch ".venv/$1/ready-$3"
+    touch -r "$begun" ".venv/$1/ready-$3"
+    rm -f "$begun"
 }

@@ -41,8 +41,7 @@ class Places:
         """On the home page: a new table, and the settings."""
         page = self.visitor.page
         self.go("/")
-        page.locator(".buttons button:not(.primary)").nth(2).click()
-        page.locator("dialog input[value=device]").check()
+        page.locator("article .links button").nth(4).click()  # the third game, passed from hand to hand
         yield "new-table"
         page.keyboard.press("Escape")
         page.locator("header button[aria-haspopup]").click()

@@ -56,8 +56,7 @@ def gather(host: Visitor, guest: Visitor, game: str) -> str:
     """A table for friends, and the guest on it by its link; bots take the seats that are left."""
     board = BOARDS[game]
     page = host.go().page
-    page.get_by_role("button", name=f"More…: {board.name}", exact=True).click()
-    page.get_by_text("Invite friends").click()
+    page.get_by_role("button", name=f"Invite friends: {board.name}", exact=True).click()
     page.get_by_label("Seats").select_option(str(board.fewest))
     if page.get_by_label("Time to react").count():
         page.get_by_label("Time to react").select_option("until everyone has answered")
@@ -67,7 +66,8 @@ def gather(host: Visitor, guest: Visitor, game: str) -> str:
     guest.page.get_by_role("button", name="Sit here 2").click()
     expect(guest.page.get_by_text("(you)")).to_be_visible()
     for seat in range(3, board.fewest + 1):
-        page.get_by_role("button", name=f"+ Random bot {seat}").click()
+        page.get_by_label("Bots play").select_option("random")
+        page.get_by_role("button", name=f"Add a bot {seat}").click()
     return link
 
 

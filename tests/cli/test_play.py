@@ -237,7 +237,7 @@ def test_a_bid_is_typed_as_its_number_of_coins(zoorama: Run) -> None:
     ran = zoorama(*AUCTION, typed="3 q")
     assert "  0  Bid nothing\n  1  Bid 1 coin\n" in ran.out
     assert [move.action for move in bids("game.json")] == [BID[3]]
-    assert "You got the tile for 3 coins." in ran.out
+    assert "You took the tile for 3 coins." in ran.out
 
 
 def test_a_bid_of_nothing_is_typed_as_0(zoorama: Run) -> None:

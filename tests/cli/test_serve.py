@@ -1,11 +1,15 @@
 """What `zoorama serve` does unasked is what the server's settings say."""
 
 import dataclasses
+import socket
 
 import click
+import pytest
 
+from zoorama.cli import main
 from zoorama.cli.serve import command
 from zoorama.server.settings import Settings
+from zoorama.text import LANGUAGES
 
 
 def test_the_options_have_the_defaults_of_the_settings() -> None:
@@ -14,3 +18,16 @@ def test_the_options_have_the_defaults_of_the_settings() -> None:
     shared = options.keys() & settings.keys() - {"origins", "https"}
     assert shared == {"pause", "workers", "frames", "requests"}
     assert {name: options[name] for name in shared} == {name: settings[name] for name in shared}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_the_port_is_taken_it_says_how_to_find_a_free_one(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--lang", language]) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    assert str(port) in said
+    assert "--port 0" in said
+    assert "{" not in said

@@ -33,7 +33,9 @@ async def test_a_question_that_is_gone_before_the_decision_starts_harms_nobody()
     session = Session(GAME, tuple(players), GAME.types.options(), CommittedDealer("00" * 32, ("", "")))
     session.start()
     seat = session.turn.seats[0]
-    model: Any = SimpleNamespace(sitters=[Sitter(kind="bot", name="greedy", bot="greedy")] * 2, answers=[], chosen=False)
+    model: Any = SimpleNamespace(
+        sitters=[Sitter(kind="bot", name="greedy", bot="greedy")] * 2, answers=[], chosen=False
+    )
     services: Any = SimpleNamespace(bots=LastChoice(), metrics=Metrics(), settings=Settings(pause=0))
     runner = BotRunner(services, Encoder(GAME))
     decided: list[tuple[int, int, str, Action]] = []

@@ -40,7 +40,7 @@ from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, Ta
 from zoorama.server.store.store import StoreError
 from zoorama.text import LANGUAGES, Text
 
-GAME_KINDS = ("action-", "event-", "word-", "score-", "option-", "lesson-")  # by the name of a class, word, line or step
+GAME_KINDS = ("action-", "event-", "word-", "score-", "option-", "lesson-")  # by a class, word, line or step
 LISTED_BELOW = (r"error\-.+", r"unreadable\-.+")  # by the name of an error class or of a problem
 RULE = re.compile(r"[A-Z]{2}-[0-9]+(\.title)?")
 languages = pytest.mark.parametrize("language", LANGUAGES)

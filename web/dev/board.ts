@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "../src/app.css";
 import { loadBoard } from "../src/boards";
 import { loadText, type Language } from "../src/lib/text";
+import "../src/boards/cards";
 import Walk from "./Walk.svelte";
 
 /** board.html?game=zoop&players=4&seat=0&step=12&theme=dark&lang=fr&bare (seat may be spectator; bare hides the tools) */

@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(() => (session.games = [gameOf()]));
 afterEach(async () => {
+    session.me = null;
     if (shown) await unmount(shown);
     shown = null;
     vi.unstubAllGlobals();
@@ -48,26 +49,56 @@ describe("before the game", () => {
         asked = [];
         vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
             asked.push([path, body ? JSON.parse(String(body)) : null]);
+            if (path === "/api/me") return Response.json({ id: "1", name: "Ada", animal: "owl" });
             return Response.json(tableOf([0], { ...host, seats: [seatOf({ mine: true }), seatOf(), seatOf()] }));
         });
     });
 
-    it("the host can start once enough people sit", () => {
-        gather({ seats: [seatOf({ mine: true }), seatOf({ name: "Ben" }), open] });
+    it("the host can start without bots once enough people sit", () => {
+        gather({ seats: [seatOf({ mine: true }), seatOf({ name: "Ben" }), open, open] });
+        expect(button("Start with")).toBeUndefined();
+        table.info = { ...table.info!, seats: [seatOf({ mine: true }), seatOf(), seatOf(), open] };
+        flushSync();
+        expect(button("Start with 3")!.disabled).toBe(false);
+        table.info = { ...table.info!, seats: [seatOf({ mine: true }), seatOf()] };
+        flushSync();
         expect(button("Start")!.disabled).toBe(true);
         expect(document.body.textContent).toContain(words().say("web-too-few", { least: 3 }));
-        table.info = { ...table.info!, seats: [seatOf({ mine: true }), seatOf(), seatOf()] };
-        flushSync();
-        expect(button("Start")!.disabled).toBe(false);
     });
-    it("the host seats bots, the server's default first, and sends people away", async () => {
+    it("the host seats bots of the level they choose, the server's default first, and sends people away", async () => {
         gather({ seats: [seatOf({ mine: true }), seatOf({ name: "Ben" }), open] });
-        const bots = [...document.querySelectorAll<HTMLElement>("button.bot")];
-        expect(bots).toHaveLength(2);
-        bots[0]!.click();
+        expect(lines()[1]).toContain(words().say("web-unseat"));
+        button(words().say("web-add-bot"))!.click();
         await vi.waitFor(() => expect(button("Start")!.disabled).toBe(false));
         expect(asked).toEqual([["/api/tables/table-1/bot", { bot: "greedy", seat: 2 }]]);
-        expect(lines()[1]).toContain(words().say("web-unseat"));
+    });
+    it("bots fill the free seats and the game starts, at one click", async () => {
+        gather({ seats: [seatOf({ mine: true }), open, open] });
+        const level = document.querySelector("select")!;
+        level.value = "random";
+        level.dispatchEvent(new Event("change", { bubbles: true }));
+        flushSync();
+        button(words().say("web-fill-start"))!.click();
+        await vi.waitFor(() => expect(asked).toHaveLength(3));
+        expect(asked).toEqual([
+            ["/api/tables/table-1/bot", { bot: "random", seat: 1 }],
+            ["/api/tables/table-1/bot", { bot: "random", seat: 2 }],
+            ["/api/tables/table-1/start", null],
+        ]);
+    });
+    it("a newcomer is asked for a name and an animal, and sits under them from then on", async () => {
+        session.me = { id: "1", name: "#4394", animal: "fox" };
+        gather({ seats: [seatOf({ mine: true, name: "#4394", animal: "fox" }), open, open] });
+        expect(lines()[0]).toContain("Guest 4394");
+        const name = document.querySelector<HTMLInputElement>("form input:not([type])")!;
+        name.value = "Ada";
+        name.dispatchEvent(new Event("input", { bubbles: true }));
+        document.querySelector<HTMLInputElement>("input[value=owl]")!.click();
+        flushSync();
+        button(words().say("web-save"))!.click();
+        await vi.waitFor(() => expect(asked).toHaveLength(2));
+        expect(asked[0]).toEqual(["/api/me", { name: "Ada", animal: "owl" }]);
+        expect(asked[1]).toMatchObject(["/api/tables/table-1/sit", { seat: 0 }]);
     });
     it("a guest can sit down, and neither start nor seat bots", () => {
         gather({ hosting: false, seats: [seatOf(), open, open] });

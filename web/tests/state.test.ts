@@ -124,8 +124,24 @@ describe("a player at a table", () => {
 describe("two people at one device", () => {
     beforeEach(() => server.say(welcomeOf([0, 1])));
 
+    const waiting = (seq: number, seat: number, view: object) =>
+        updateOf(seq, seat, { turn: { kind: "one", seats: [1 - seat], until: null }, view });
+
+    it("see nothing before the first of them has taken the device", () => {
+        server.say(waiting(1, 0, { hand: ["lion"] }));
+        expect(table.shown).toBeNull();
+        server.say(asked(1, 1, { hand: ["crab"] }));
+        expect([table.perspective, table.curtain, table.legal]).toEqual([1, true, []]);
+        table.openCurtain();
+        expect([table.shown?.view, table.legal]).toEqual([{ hand: ["crab"] }, [ROLL]]);
+    });
+    it("begin without a curtain where both see the same", () => {
+        server.say(asked(1, 0, { seat: 0 }), waiting(1, 1, { seat: 1 }));
+        expect([table.perspective, table.curtain, table.legal]).toEqual([0, false, [ROLL]]);
+    });
     it("change seats behind a curtain where one hides something from the other", () => {
-        server.say(asked(1, 0, { hand: ["lion"] }));
+        server.say(asked(1, 0, { hand: ["lion"] }), waiting(1, 1, { hand: ["crab"] }));
+        table.openCurtain();
         server.say(updateOf(2, 0, { turn: { kind: "one", seats: [1], until: null }, view: { hand: ["lion"] } }));
         server.say(asked(2, 1, { hand: ["crab"] }));
         expect([table.perspective, table.curtain]).toEqual([1, true]);
@@ -134,7 +150,7 @@ describe("two people at one device", () => {
         expect(table.legal).toEqual([ROLL]);
     });
     it("need no curtain where both see the same", () => {
-        server.say(asked(1, 0, { seat: 0 }));
+        server.say(asked(1, 0, { seat: 0 }), waiting(1, 1, { seat: 1 }));
         server.say(updateOf(2, 0, { turn: { kind: "one", seats: [1], until: null }, view: { seat: 0 } }));
         server.say(asked(2, 1, { seat: 1 }));
         expect([table.perspective, table.curtain]).toEqual([1, false]);

@@ -15,7 +15,9 @@ def read_options(game: AnyGame, given: Iterable[Given]) -> Options:
     chosen: dict[str, Json] = {TAG: game.types.options.__name__}
     for name, value in given:
         chosen[name] = read_option(codec, name, value)
-    return codec.decode(chosen, Options)
+    options = codec.decode(chosen, Options)
+    game.check(options)
+    return options
 
 
 def read_option(codec: Codec, name: str, value: str) -> Json:

@@ -1,5 +1,7 @@
 """`zoorama serve`: open tables for people to play at."""
 
+from errno import EADDRINUSE
+
 import click
 from rich.console import Console
 
@@ -49,5 +51,6 @@ def command(
     try:
         serve(ServeOptions(host, port, db, browser), settings, announce)
     except OSError as error:
-        raise Mistake("error-address", host=host, port=str(port), problem=str(error.strerror)) from error
+        key = "error-port-taken" if error.errno == EADDRINUSE else "error-address"
+        raise Mistake(key, host=host, port=str(port), problem=str(error.strerror)) from error
     return 0

@@ -115,6 +115,9 @@ class Game(ABC, Generic[S, A, V]):
         self.open_information = open_information  # every seat sees the same: views differ in `seat` only
         self.winner_begins = winner_begins  # a rematch, from the first seat
 
+    def check(self, options: Options) -> None:
+        """Refuse options that no new game may begin with, though they can be read. Old records may have them."""
+
     @abstractmethod
     def start(self, seats: int, options: Options) -> S:
         """The state before the first move. Luck in the set-up is a move like any other."""

@@ -69,7 +69,8 @@ class Lobby:
 
         async def create(played: TableModel) -> str:
             game, sitters = find(played.game), seating.moved_on(played)
-            model = self._model(game, played.options, sitters, public=played.public, pace=played.pace, host=person)
+            options = read_options(game, len(sitters), json.decode(played.options))
+            model = self._model(game, options, sitters, public=played.public, pace=played.pace, host=person)
             if game.winner_begins:
                 model.begins = seating.winner(played)
                 seating.put_first(model)
@@ -124,6 +125,7 @@ def read_options(game: AnyGame, seats: int, given: dict[str, Any]) -> Raw:
     """The options asked for, checked by the game, with all defaults filled in."""
     codec = Codec(game)
     chosen = codec.decode({**given, TAG: game.types.options.__name__}, Options)
+    game.check(chosen)
     game.start(seats, chosen)
     return Raw(codec.dumps(chosen).encode())
 

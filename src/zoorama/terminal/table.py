@@ -16,6 +16,7 @@ from zoorama.engine.record import Move
 from zoorama.records.files import save
 from zoorama.terminal.boards import board_for
 from zoorama.terminal.explain import explain_choices, explain_keys
+from zoorama.terminal.prompts import prompt_for
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
 
@@ -39,6 +40,7 @@ class TerminalTable:
         self.match = match
         self.game: AnyGame = match.game
         self.board = board_for(match.game)
+        self.prompt = prompt_for(match.game)
         self.bots = {seat: make_bot(player.bot, match.game) for seat, player in enumerate(match.players) if player.bot}
         self.text = text
         self.console = console
@@ -114,9 +116,11 @@ class TerminalTable:
         self.console.print()
 
     def offer(self, choices: Choices) -> None:
-        self.tell(self.text.say("play-turn", player=self.match.names[self.facing]), style="bold")
+        names = self.match.names
+        prompt = self.prompt(self.match.view(self.facing), list(choices.values()), self.text, names)
+        self.tell(f"{self.text.say('play-turn', player=names[self.facing])} {prompt}".rstrip(), style="bold")
         for number, action in choices.items():
-            self.tell(f"{number:3}  {self.text.action(action, self.match.names)}")
+            self.tell(f"{number:3}  {self.text.action(action, names)}")
 
     def read_line(self, seat: int, choices: Choices) -> str:
         """What is typed. Where many are asked together and one choice is the only one, Enter takes it."""

@@ -7,14 +7,17 @@ from pathlib import Path
 import pytest
 
 from tests.games.o_zoo_le_mio.table import CROSS, ZOO, table
+from tests.server.harness import Answered, running
 from zoorama.cli import main
 from zoorama.cli.option_files.o_zoo_le_mio import read_tiles
-from zoorama.codec import TAG, Codec
+from zoorama.codec import TAG, Codec, Json
 from zoorama.engine import game
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import Unreadable
+from zoorama.engine.match import replay
 from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, EDGE, FAMILIES, SEA_ANIMALS, TILES, Tile
 from zoorama.games.o_zoo_le_mio.state import Options
+from zoorama.server.lobby import read_options as read_table_options
 from zoorama.text import LANGUAGES
 
 OURS = Path(__file__).parents[3] / "docs" / "games" / "o_zoo_le_mio_tiles.txt"
@@ -215,3 +218,53 @@ def test_a_bad_file_is_explained_in_every_language(
     ended, complaint = simulated(capsys, changed(tmp_path, 7, line), language)
     assert ended == 2
     assert "mine.txt" in complaint.replace("\n", "")
+
+
+# Sets given as an option of a table
+
+
+def as_option(number: int, **figures: Json) -> list[Json]:
+    """Our set as a client sends it, with one tile changed."""
+    codec = Codec(ZOO)
+    tiles: list[Json] = [codec.encode(tile) for tile in TILES]
+    tiles[number - 1] = {**codec.encode(TILES[number - 1]), **figures}
+    return tiles
+
+
+@pytest.mark.rule("OZ-1", "OZ-2", "OZ-3")
+@pytest.mark.parametrize(
+    ("tiles", "where", "problem"),
+    [
+        (as_option(7, left="birds", right="birds"), "options.tiles[6]", "one-family"),
+        (as_option(7, exits=["left", "right", "left"]), "options.tiles[6].exits", "exit-twice"),
+        (as_option(7)[:24], "options.tiles", "tile-count"),
+        (as_option(7, left_stars=4), "options.tiles[6].left_stars", "out-of-range"),
+    ],
+)
+def test_a_bad_set_is_refused_as_an_option_too(tiles: list[Json], where: str, problem: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_table_options(ZOO, 2, {"tiles": tiles})
+    assert (caught.value.path, caught.value.problem) == (where, problem)
+
+
+@pytest.mark.rule("OZ-3")
+def test_a_good_set_is_taken_as_an_option_too() -> None:
+    assert b"sea_animals" in bytes(read_table_options(ZOO, 2, {"tiles": as_option(7)}))
+    assert b"sea_animals" not in bytes(read_table_options(ZOO, 2, {"tiles": []}))  # none: ours
+
+
+@pytest.mark.rule("OZ-3")
+async def test_no_table_is_opened_with_a_bad_set_and_the_refusal_says_why(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        ada = await server.guest("Ada")
+        with pytest.raises(Answered) as refused:
+            await ada.create("o_zoo_le_mio", 2, options={"tiles": as_option(7, left="birds", right="birds")})
+        assert refused.value.status == 400
+        assert refused.value.problem["key"] == "unreadable-one-family"
+        assert refused.value.problem["facts"] == {"path": "options.tiles[6]", "family": "birds"}
+        assert await ada.get("/api/me/tables") == {"tables": []}
+
+
+def test_a_game_that_began_with_a_small_set_is_still_read() -> None:
+    record = table(2, tuple(Tile(APES, 1, BIRDS, 1, 0, CROSS) for _ in range(4))).record()
+    assert replay(ZOO, record).record() == record

@@ -1,3 +1,3 @@
 """What Zooloretto's board offers to the mouse."""
 
-FIRST = (".dock .primary", ".draw", "[data-target]", "[data-choice]")
+FIRST = (".confirm .yes", ".draw", "[data-target]", "[data-choice]")

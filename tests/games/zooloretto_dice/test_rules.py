@@ -310,13 +310,6 @@ def test_points_then_coins_then_a_shared_victory(mine: Sheet, theirs: Sheet, exp
     assert ranks(GAME.scores(state)) == expected
 
 
-@pytest.mark.rule("ZD-3", "ZD-15")
-def test_nobody_can_score_above_24_or_below_minus_10() -> None:
-    best = position(["", "", ""], sheet("1 2 3 4 5", coins=6), sheet(barn="crocodile ostrich monkey elephant lion"))
-    best.bonus = [0] * 5
-    assert [score.points for score in GAME.scores(best)] == [24, -10]
-
-
 def test_a_view_lets_a_seat_reckon_the_whole_table() -> None:
     state = position(["lion", "coin", "monkey monkey"], sheet("1 0 0 0 0"), sheet(coins=3))
     state.bonus[CROCODILE] = 0

@@ -4,14 +4,14 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, Event, Kind
 from zoorama.engine.match import Match
 from zoorama.engine.tally import Tally
-from zoorama.games.zoop import FirstRules, Rules
+from zoorama.games.zoop import Rules, RulesOfVersion1
 from zoorama.games.zoop.actions import FIRST, GIVE, LET_PASS, PLAY
 from zoorama.games.zoop.parts import BIT, CARDS, deck
 from zoorama.games.zoop.state import CHOOSING, NOBODY, Options, State, everybody, start
 from zoorama.games.zoop.view import View
 
 GAME = Rules()
-BEFORE = FirstRules()
+BEFORE = RulesOfVersion1()
 STRICT = Options(strict_calls=True)
 RABBIT, KOALA, TOUCAN = range(3)
 COLOURS = ("red", "yellow", "green", "blue")

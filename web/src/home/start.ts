@@ -3,7 +3,6 @@ import type { GameInfo, Pace } from "$generated/wire";
 import { api } from "$lib/api";
 import { newId } from "$lib/socket";
 import { cardOf } from "../boards/cards";
-import { lessonOf } from "../learn/lesson";
 
 /** As many as play best, else as few as can. */
 export function bestSeats(game: GameInfo): number {
@@ -13,16 +12,6 @@ export function bestSeats(game: GameInfo): number {
 /** What a person adds to the luck of a table. */
 export function newContribution(): string {
     return newId().slice(0, 36);
-}
-
-/** A first game with the lesson's own luck, or any game where there is no lesson. The id of the new table. */
-export async function startLesson(game: GameInfo): Promise<string> {
-    const lesson = lessonOf(game.name);
-    if (!lesson) return startWithBots(game, bestSeats(game), { kind: "untimed", window: 0 });
-    const { seats, seed, options } = lesson;
-    const pace = { kind: "untimed", window: 0 } as const;
-    const wish = { game: game.name, seats, seed, options, pace, sit: true, start: true, bots: game.default_bot };
-    return (await api.create(wish)).id;
 }
 
 /** The id of the new table. */

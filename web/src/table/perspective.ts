@@ -18,6 +18,16 @@ export function nextPerspective(
     return latest.get(asked[0]!)?.seq === newest?.seq ? asked[0]! : perspective; // its own update may still be on its way
 }
 
+/** Whether the first look needs the curtain too: somebody else at this device must not see it. Null: not known yet. */
+export function startsCovered(
+    seats: readonly number[],
+    latest: ReadonlyMap<number | null, { view: unknown }>,
+): boolean | null {
+    if (!seats.every((seat) => latest.has(seat))) return null;
+    const views = seats.map((seat) => latest.get(seat)!.view);
+    return views.some((view) => hidesSomething(views[0], view));
+}
+
 /** Whether one of two views holds what the other does not: then nobody may look over a shoulder. */
 export function hidesSomething(one: unknown, other: unknown): boolean {
     return JSON.stringify(withoutSeat(one)) !== JSON.stringify(withoutSeat(other));

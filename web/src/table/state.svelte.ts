@@ -5,7 +5,7 @@ import { settings } from "$lib/settings.svelte";
 import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
 import type { ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Problem, Update } from "$generated/wire";
-import { hidesSomething, nextPerspective } from "./perspective";
+import { hidesSomething, nextPerspective, startsCovered } from "./perspective";
 
 const LONGEST_LOG = 2000;
 type Perspective = number | null;
@@ -187,6 +187,7 @@ export class TableState {
         this.latest = new Map(this.latest).set(update.seat, update);
         const told = (update.events as Tagged[]).map((event) => ({ seq: update.seq, event }));
         this.logs.set(update.seat, [...(this.logs.get(update.seat) ?? []), ...told].slice(-LONGEST_LOG));
+        if (this.shown === null && this.seats.length > 1) return this.begin();
         if (update.seat === this.perspective || this.perspective === null) {
             if (this.perspective === null && update.seat !== null) this.perspective = update.seat;
             this.timeline.push(update);
@@ -195,6 +196,15 @@ export class TableState {
         this.settleAcked();
         const next = nextPerspective(this.perspective, this.seats, this.latest);
         if (next !== this.perspective) this.look(next);
+    }
+
+    /** Several people at one device: nothing is shown before it is known whom the first view is for. */
+    private begin(): void {
+        const covered = startsCovered(this.seats, this.latest);
+        if (covered === null) return;
+        this.curtain = covered;
+        this.perspective = nextPerspective(this.perspective, this.seats, this.latest);
+        this.timeline.push(this.latest.get(this.perspective)!);
     }
 
     private show(update: Update, animated: boolean): void {

@@ -6,13 +6,16 @@ import { settings } from "$lib/settings.svelte";
 import { play, prepare, soundsOf } from "$lib/sound";
 import type { Text } from "$lib/text";
 import { soundMap } from "../boards";
+import { cardOf } from "../boards/cards";
 import type { TableState } from "./state.svelte";
+import { isQuiet } from "./status";
 
 /** To be called while a component is set up; `mine`: whether there is something to choose. */
 export function noticeTurns(table: TableState, game: () => Text, mine: () => boolean): void {
     const asked = $derived(
         table.perspective !== null &&
-            (table.latest.get(table.perspective)?.turn.seats.includes(table.perspective) ?? false),
+            (table.latest.get(table.perspective)?.turn.seats.includes(table.perspective) ?? false) &&
+            !isQuiet(table.latest.get(table.perspective), cardOf(table.info!.game).reactions ?? false),
     );
     $effect(() => {
         const name = game().say("name");

@@ -15,7 +15,8 @@ from typing import Final
 from zoorama.codec import TAG, Codec, Json
 from zoorama.engine.errors import Unreadable
 from zoorama.games import find
-from zoorama.games.o_zoo_le_mio.parts import COUNT, EDGE, FAMILY, Tile
+from zoorama.games.o_zoo_le_mio.parts import Tile
+from zoorama.games.o_zoo_le_mio.tiles import check_set
 
 FIGURES: Final = ("left", "left_stars", "right", "right_stars", "bushes")  # then the exits
 
@@ -29,7 +30,7 @@ def read_tiles(file: Path) -> Json:
     rows = [row for row in (line.partition("#")[0].split() for line in lines) if row]
     codec = Codec(find("o_zoo_le_mio"))
     tiles = [read_tile(codec, row, f"{file}[{number}]") for number, row in enumerate(rows, 1)]
-    check_set(tiles, str(file))
+    check_set(tiles, str(file), 1)
     return [codec.encode(tile) for tile in tiles]
 
 
@@ -44,19 +45,6 @@ def read_tile(codec: Codec, row: list[str], path: str) -> Tile:
         facts = {name: fact for name, fact in error.facts.items() if name != "path"}
         field = error.path.removeprefix("tile").partition("[")[0]  # which of the exits, its word says
         raise Unreadable(path + field, error.problem, facts) from error
-
-
-def check_set(tiles: list[Tile], path: str) -> None:
-    """What any printed set must be (OZ-1, OZ-2). How ours is balanced besides, and that no two of its tiles are alike
-    (OZ-3), binds nobody else: whoever owns the box knows what is in it."""
-    if len(tiles) != COUNT:
-        raise Unreadable(path, "tile-count", {"given": len(tiles), "wanted": COUNT})
-    for number, tile in enumerate(tiles, 1):
-        if tile.left == tile.right:
-            raise Unreadable(f"{path}[{number}]", "one-family", {"family": FAMILY[tile.left]})
-        for edge in tile.exits:
-            if tile.exits.count(edge) > 1:
-                raise Unreadable(f"{path}[{number}].exits", "exit-twice", {"edge": EDGE[edge]})
 
 
 READERS: Final[dict[str, Callable[[Path], Json]]] = {"tiles": read_tiles}

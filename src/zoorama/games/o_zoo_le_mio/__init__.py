@@ -12,6 +12,7 @@ from zoorama.games.o_zoo_le_mio.actions import ACTIONS
 from zoorama.games.o_zoo_le_mio.events import EVENTS, YearEnded
 from zoorama.games.o_zoo_le_mio.parts import SEATS
 from zoorama.games.o_zoo_le_mio.state import Options, State, copy, start
+from zoorama.games.o_zoo_le_mio.tiles import check_set
 from zoorama.games.o_zoo_le_mio.view import View
 
 TYPES: Final = Types(ACTIONS, EVENTS, View, Options, YearEnded)
@@ -21,6 +22,11 @@ MAX_MOVES: Final = 3 + 25 + 25 * 4 + 25  # flags, tiles turned up, bids, tiles l
 class Rules(Game[State, Action, View]):
     def __init__(self, version: int = 2) -> None:
         super().__init__("o_zoo_le_mio", version, SEATS, MAX_MOVES, TYPES)
+
+    def check(self, options: game.Options) -> None:
+        assert isinstance(options, Options)
+        if options.tiles:
+            check_set(options.tiles, "options.tiles", 0)
 
     def start(self, seats: int, options: game.Options) -> State:
         assert isinstance(options, Options)

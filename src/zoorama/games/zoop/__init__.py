@@ -56,7 +56,7 @@ class Rules(Game[State, Action, View]):
         return score.scores(state)
 
 
-class FirstRules(Rules):
+class RulesOfVersion1(Rules):
     """Version 1.
 
     No Joker was ever forced (ZP-5), a free turn came also before every other player had one (ZP-8), and luck alone
@@ -67,4 +67,4 @@ class FirstRules(Rules):
         super().__init__(1)
 
 
-OLDER_RULES: Final = (FirstRules,)
+OLDER_RULES: Final = (RulesOfVersion1,)

@@ -64,17 +64,14 @@ event-BidRevealed = { $seat-who ->
     [you] Du bietest
    *[other] { $seat } bietet
 } { $coins }.
-event-TileWon = { $seat-who ->
-    [you] Du
-   *[other] { $seat }
-} { $tied ->
-    [yes] { wins } den Gleichstand (höhere Fahne) und { gets } das Plättchen { for-coins }.
-   *[no] { gets } das Plättchen { for-coins }.
+event-TileWon = { $tied ->
+    [yes] Gleichstand: Die höhere Fahne entscheidet. { wins-tile } { for-coins }.
+   *[no] { wins-tile } { for-coins }.
 }
-wins = { $seat-who ->
-    [you] gewinnst
-   *[other] gewinnt
-}
+wins-tile = { $seat-who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} das Plättchen
 gets = { $seat-who ->
     [you] bekommst
    *[other] bekommt
@@ -278,25 +275,25 @@ setting-upkeep = Variante 2: Unterhalt
 ## What to do now, on a screen
 
 prompt-bid = { $purse ->
-    [0] Du hast keine Münzen mehr. Biete nichts.
-    [one] Biete auf dieses Plättchen: nichts oder deine letzte Münze.
-   *[other] Biete auf dieses Plättchen: 0 bis { $purse } Münzen.
+    [0] Keine Münzen mehr: Biete nichts.
+    [one] Biete nichts oder deine letzte Münze.
+   *[other] Biete 0 bis { $purse } Münzen.
 }
 prompt-bid-picked = { $coins ->
-    [0] Bestätige, dass du nichts bietest, oder wähle einen anderen Betrag.
-   *[other] Bestätige dein Gebot von { $coins } oder wähle einen anderen Betrag. Dir blieben { $left }.
+    [0] Nichts bieten? Bestätige oder ändere.
+   *[other] { $coins } bieten, { $left } behalten? Bestätige oder ändere.
 }
 prompt-spot = { $spots ->
-    [one] Das Plättchen passt nur an einen Platz. Wähle ihn.
-   *[other] Wohin mit dem Plättchen? Wähle einen der { $spots } markierten Plätze.
+    [one] Lege das Plättchen: Ein Platz passt.
+   *[other] Lege das Plättchen: { $spots } Plätze passen.
 }
 prompt-lay = { $ways ->
-    [one] Lege es hierhin oder wähle einen anderen Platz.
+    [one] Lege es hierhin oder woandershin.
    *[other] Drehe es oder lege es hierhin.
 }
 prompt-lay-gains = { $ways ->
-    [one] Lege es hierhin: { $gains }.
-   *[other] Drehe es oder lege es hierhin: { $gains }.
+    [one] Hierhin legen: { $gains }.
+   *[other] Drehen oder legen: { $gains }.
 }
 prompt-gain-visitors = { $signed } Besucher
 prompt-gain-trees = { $signed } { $count ->

@@ -224,6 +224,7 @@ admin-pruned = { $count ->
 }
 error-server-extra = Dafür braucht es die Teile des Servers: pip install "zoorama[server]", für PostgreSQL "zoorama[postgres]". Es fehlt: { $name }
 error-address = Der Server kann an { $host }, Port { $port } nicht starten: { $problem }
+error-port-taken = Port { $port } an { $host } ist schon belegt. Nenne einen anderen, oder lass einen freien suchen: --port 0
 error-decimal = „{ $given }“ für { $option } ist keine Zahl von { $least } bis { $most }.
 error-Stale = Während du überlegt hast, ist etwas passiert. Sieh noch einmal hin.
 error-NoSuchTable = Diesen Tisch gibt es nicht. Prüfe den Link.

@@ -65,7 +65,7 @@ web-credits = Die Spiele gehören ihren Autoren und Verlagen. Zoorama erklärt d
 web-with = Wer spielt?
 web-with-bots = Gegen Bots
 web-with-friends = Freunde einladen
-web-with-device = Zusammen an diesem Gerät
+web-with-device = An einem Gerät
 web-seats = Plätze
 web-people = Spieler an diesem Gerät
 web-player-number = Spieler { $number }
@@ -169,6 +169,7 @@ web-lesson-new = Neue Partie
 web-volume = Ton
 web-volume-off = aus
 web-hurry = Vorspulen
+web-key-space = Leertaste
 web-side = Verlauf, Chat und Züge
 web-side-fold = Leiste einklappen
 web-moves = Alle Züge
@@ -186,13 +187,13 @@ web-ending-margin = { $margin ->
    *[other] { $margin } Punkten
 }
 web-ending-won = Du gewinnst mit { web-ending-margin } Vorsprung!
-web-ending-won-tie = Punktgleich – der Tiebreaker entscheidet für dich!
+web-ending-won-tie = Punktgleich – du gewinnst nach der Zusatzwertung!
 web-ending-won-shared = Du teilst dir den Sieg mit { $players }!
 web-ending-wins = { $players } gewinnt mit { web-ending-margin } Vorsprung!
-web-ending-wins-tie = Punktgleich – { $players } gewinnt durch den Tiebreaker!
+web-ending-wins-tie = Punktgleich – { $players } gewinnt nach der Zusatzwertung!
 web-ending-wins-shared = { $players } teilen sich den Sieg!
 web-ending-lost = { $placed } von { $seats } – { web-ending-points }, { $behind } zurück
-web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, der Tiebreaker entschied
+web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, die Zusatzwertung hat entschieden
 web-ending-skip = Überspringen: klicken oder eine Taste drücken
 web-score-sheet = Wertung im Einzelnen
 web-points-by-round = Punkte Runde für Runde
@@ -228,10 +229,8 @@ web-perspective = Ansicht
 web-perspective-spectator = Publikum
 web-perspective-open = wer am Zug ist
 web-step = Schritt { $step } von { $last }
-web-first = Zum Anfang
 web-previous = Zurück
 web-next = Weiter
-web-last = Zum Ende
 web-next-round = Nächste Runde
 web-previous-round = Vorige Runde
 web-key-moment = Schlüsselmoment
@@ -291,4 +290,17 @@ web-options = Optionen
 web-placing = Platz { $rank } von { $seats } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+
+## The invitation
+
+web-introduce = Wie sollen dich die anderen nennen?
+web-change = Ändern
+web-scan = QR-Code der Einladung: mit dem Handy scannen und mitspielen
+web-add-bot = Bot dazusetzen
+web-bots-level = Bots spielen
+web-fill-start = Mit Bots auffüllen und starten
+web-start-with = { $players ->
+    [one] Allein starten
+   *[other] Mit { $players } Personen starten
 }

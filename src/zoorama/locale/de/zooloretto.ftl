@@ -7,49 +7,49 @@ option-set_aside = die Tierarten, die nicht mitspielen, zum Beispiel panda,camel
 word-flamingo = Flamingo
 word-flamingo-male = Flamingo-Männchen
 word-flamingo-female = Flamingo-Weibchen
-word-flamingo-offspring = Flamingo-Junges
+word-flamingo-offspring = Flamingo-Jungtier
 word-flamingo-father = Flamingo-Vater
 word-flamingo-mother = Flamingo-Mutter
 word-camel = Kamel
 word-camel-male = Kamel-Männchen
 word-camel-female = Kamel-Weibchen
-word-camel-offspring = Kamel-Junges
+word-camel-offspring = Kamel-Jungtier
 word-camel-father = Kamel-Vater
 word-camel-mother = Kamel-Mutter
 word-leopard = Leopard
 word-leopard-male = Leoparden-Männchen
 word-leopard-female = Leoparden-Weibchen
-word-leopard-offspring = Leoparden-Junges
+word-leopard-offspring = Leoparden-Jungtier
 word-leopard-father = Leoparden-Vater
 word-leopard-mother = Leoparden-Mutter
 word-elephant = Elefant
 word-elephant-male = Elefanten-Männchen
 word-elephant-female = Elefanten-Weibchen
-word-elephant-offspring = Elefanten-Junges
+word-elephant-offspring = Elefanten-Jungtier
 word-elephant-father = Elefanten-Vater
 word-elephant-mother = Elefanten-Mutter
 word-panda = Panda
 word-panda-male = Panda-Männchen
 word-panda-female = Panda-Weibchen
-word-panda-offspring = Panda-Junges
+word-panda-offspring = Panda-Jungtier
 word-panda-father = Panda-Vater
 word-panda-mother = Panda-Mutter
 word-chimpanzee = Schimpanse
 word-chimpanzee-male = Schimpansen-Männchen
 word-chimpanzee-female = Schimpansen-Weibchen
-word-chimpanzee-offspring = Schimpansen-Junges
+word-chimpanzee-offspring = Schimpansen-Jungtier
 word-chimpanzee-father = Schimpansen-Vater
 word-chimpanzee-mother = Schimpansen-Mutter
 word-zebra = Zebra
 word-zebra-male = Zebra-Männchen
 word-zebra-female = Zebra-Weibchen
-word-zebra-offspring = Zebra-Junges
+word-zebra-offspring = Zebra-Jungtier
 word-zebra-father = Zebra-Vater
 word-zebra-mother = Zebra-Mutter
 word-kangaroo = Känguru
 word-kangaroo-male = Känguru-Männchen
 word-kangaroo-female = Känguru-Weibchen
-word-kangaroo-offspring = Känguru-Junges
+word-kangaroo-offspring = Känguru-Jungtier
 word-kangaroo-father = Känguru-Vater
 word-kangaroo-mother = Känguru-Mutter
 word-ice-cream = Eisstand
@@ -243,10 +243,10 @@ in-second = { $second ->
    *[other] in { $second-name }
 }
 newborn = { $species ->
-    [leopard] Leoparden-Junges
-    [elephant] Elefanten-Junges
-    [chimpanzee] Schimpansen-Junges
-   *[other] { $species-name }-Junges
+    [leopard] Leoparden-Jungtier
+    [elephant] Elefanten-Jungtier
+    [chimpanzee] Schimpansen-Jungtier
+   *[other] { $species-name }-Jungtier
 }
 
 ## What a player can do
@@ -273,7 +273,7 @@ action-ExchangeWithBarn = Tiere von { in-place-dative } mit { of-species } im St
     .help = Für 1 Münze tauschen die Tiere eines Geheges mit allen Tieren einer Art in deinem Stall die Plätze, wenn diese hineinpassen. Münzen bringt das nie, aber vielleicht Nachwuchs (ZO-17, ZO-23, ZO-24).
 action-Buy = { $tile-name } aus dem Stall von { $owner } kaufen (2 Münzen)
     .help = Für 2 Münzen gehört dir ein Tier oder Stand aus einem fremden Stall: eine Münze geht an dessen Zoo, eine an die Bank. Bring es gleich unter (ZO-18).
-action-Discard = { $tile-name } aus dem Stall aus dem Spiel nehmen (2 Münzen)
+action-Discard = { $tile-name } aus dem Spiel nehmen (2 Münzen)
     .help = Für 2 Münzen verlässt ein Tier oder ein Stand aus deinem Stall das Spiel (ZO-19).
 action-Expand = Zoo erweitern (3 Münzen)
     .help = Für 3 Münzen bekommst du ein weiteres Gehege mit einem Standplatz (ZO-20).
@@ -381,9 +381,9 @@ board-lemonade = Limonade
 board-balloons = Ballons
 board-souvenirs = Andenken
 board-plain = Tier
-board-fertile = kann Junge bekommen
-board-bred = hat schon ein Junges
-board-offspring = Junges
+board-fertile = kann Nachwuchs bekommen
+board-bred = hat schon Nachwuchs
+board-offspring = Jungtier
 board-own-zoo = Dein Zoo
 board-zoo = Zoo von { $player }
 board-whole-zoo = Der ganze Zoo von { $player }
@@ -416,15 +416,15 @@ prompt-turn = { $can ->
 }
 prompt-load = Lade auf einen Laster: { $tile }
 prompt-place = { $left ->
-    [one] Wohin damit? { $tile }
+    [one] Bring dieses Plättchen unter: { $tile }
    *[other] Bring { $left } Plättchen unter, jetzt: { $tile }
 }
 prompt-move = Versetzen: Wähle ein Plättchen im Stall oder einen Stand
 prompt-swap = Tauschen: Wähle die erste Tiergruppe
 prompt-buy = Kaufen: Wähle ein Plättchen in einem fremden Stall
-prompt-discard = Abgeben: Wähle ein Plättchen in deinem Stall
-prompt-put = Wohin damit? { $tile }
-prompt-swap-with = Mit welchen Tieren? Wähle eine markierte Gruppe
+prompt-discard = Entfernen: Wähle ein Plättchen in deinem Stall
+prompt-put = Wohin? { $tile }
+prompt-swap-with = Mit welchen Tieren tauschen?
 prompt-confirm = { $action }?
 
 ## The purse of the board
@@ -436,8 +436,8 @@ board-money-swap = Tauschen
     .about = Zwei Tiergruppen wechseln die Plätze
 board-money-buy = Kaufen
     .about = Ein Plättchen aus einem fremden Stall
-board-money-discard = Abgeben
-    .about = Ein Plättchen verlässt Stall und Spiel
+board-money-discard = Entfernen
+    .about = Ein Plättchen aus deinem Stall verlässt das Spiel
 board-money-expand = Erweitern
     .about = Ein Gehege mehr, mit Platz für einen Stand
 board-yes = Bestätigen
@@ -446,6 +446,7 @@ board-until-last = Plättchen bis zur letzten Runde
 board-of-last-round = Plättchen übrig, letzte Runde
 board-info = Restliche Plättchen und Schilder
 board-signs = Was die Schilder sagen
+board-signs-about = Ein Schild „5 · 8“: 8 Punkte, wenn das Gehege voll ist, 5, wenn ein Platz frei ist. Sonst 1 Punkt je Tier, aber nur mit einem Stand. Die Münzen auf dem Schild bekommst du, wenn du es füllst.
 board-sign = Voll: { $full } Punkte. Ein Platz frei: { $short }. Sonst 1 je Tier, aber nur mit Stand.{ $coins ->
     [0] {""}
     [one] {" "}Wer es füllt, bekommt eine Münze.
@@ -497,7 +498,7 @@ ZO-2 = Dein Zoo hat drei Gehege. A hat 5 Plätze: 8 Punkte, wenn es voll ist, 5,
     .title = Dein Zoo
 ZO-3 = Es gibt 30 Münzen. Alle beginnen mit 2, der Rest ist die Bank. Ein Münzplättchen ist Geld wie jedes andere.
     .title = Geld
-ZO-4 = Zu zweit werden 3, zu dritt 2, zu viert 1 Tierart mit allen Plättchen und Jungen aussortiert, zu fünft keine. Das Los entscheidet, wenn der Tisch sie nicht aussucht.
+ZO-4 = Zu zweit werden 3, zu dritt 2, zu viert 1 Tierart mit allen Plättchen und Jungtieren aussortiert, zu fünft keine. Das Los entscheidet, wenn der Tisch sie nicht aussucht.
     .title = Aussortierte Tierarten
 ZO-5 = Die Plättchen liegen verdeckt gestapelt; die letzten 15 sind der Endstapel. Alle sehen, wie viele noch da sind, niemand kennt die Reihenfolge.
     .title = Der Stapel
@@ -531,19 +532,19 @@ ZO-19 = Für 2 Münzen an die Bank verlässt ein Tier oder ein Stand aus deinem 
     .title = Aus dem Spiel nehmen
 ZO-20 = Für 3 Münzen an die Bank drehst du eine Erweiterung um: ein Gehege und ein Standplatz mehr. Einmal im Spiel, zu zweit zweimal.
     .title = Erweitern
-ZO-21 = Leben in einem Gehege ein Männchen und ein Weibchen, die noch keinen Nachwuchs hatten, kommt dort sofort ein Junges zur Welt, ob man will oder nicht. Es kommt auf einen freien Platz dieses Geheges, sonst in den Stall. Im Stall und auf Lastern gibt es keinen Nachwuchs. Jedes Elterntier bekommt nur einmal im Spiel ein Junges, wohin es auch kommt.
+ZO-21 = Leben in einem Gehege ein Männchen und ein Weibchen, die noch keinen Nachwuchs hatten, kommt dort sofort ein Jungtier zur Welt, ob man will oder nicht. Es kommt auf einen freien Platz dieses Geheges, sonst in den Stall. Im Stall und auf Lastern gibt es keinen Nachwuchs. Jedes Elterntier bekommt nur einmal im Spiel ein Jungtier, wohin es auch kommt.
     .title = Nachwuchs
 ZO-22 = Füllst du den letzten Platz eines Geheges – durch Laster, Versetzen, Kauf oder durch Nachwuchs, der daraus folgt –, bekommst du dessen Münzen, und zwar jedes Mal, wenn zuvor ein Platz frei geworden ist. Hat die Bank zu wenig, zahlt sie, was sie hat.
     .title = Volle Gehege
-ZO-23 = Ein Tausch bringt nie Münzen, auch dann nicht, wenn ein dabei geborenes Junges das Gehege füllt.
+ZO-23 = Ein Tausch bringt nie Münzen, auch dann nicht, wenn ein dabei geborenes Jungtier das Gehege füllt.
     .title = Keine Münzen fürs Tauschen
-ZO-24 = Durch einen Tausch kann Nachwuchs entstehen, auch zwei Junge zugleich. Ein Junges, das keinen Platz findet, kommt in den Stall.
+ZO-24 = Durch einen Tausch kann Nachwuchs entstehen, auch zwei Jungtiere zugleich. Ein Jungtier, das keinen Platz findet, kommt in den Stall.
     .title = Nachwuchs durch Tausch
 ZO-25 = Haben alle einen Laster genommen, endet die Runde. Die Laster kommen zurück, und wer zuletzt einen genommen hat, beginnt die nächste Runde.
     .title = Ende der Runde
 ZO-26 = Die Runde, in der das erste Plättchen des Endstapels gezogen wird, ist die letzte. Sie wird zu Ende gespielt.
     .title = Ende des Spiels
-ZO-27 = Ein volles Gehege zählt seine größere Zahl, eines mit genau einem freien Platz seine kleinere; jedes andere 1 Punkt je Tier, wenn ein Stand danebensteht, sonst nichts. Jede Art von Stand im Zoo zählt 2 Punkte. Jede Art von Stand im Stall kostet 2 Punkte, ebenso jede Tierart im Stall; Junge zählen zu ihrer Art. Geld zählt nichts.
+ZO-27 = Ein volles Gehege zählt seine größere Zahl, eines mit genau einem freien Platz seine kleinere; jedes andere 1 Punkt je Tier, wenn ein Stand danebensteht, sonst nichts. Jede Art von Stand im Zoo zählt 2 Punkte. Jede Art von Stand im Stall kostet 2 Punkte, ebenso jede Tierart im Stall; Jungtiere zählen zu ihrer Art. Geld zählt nichts.
     .title = Wertung
 ZO-28 = Die meisten Punkte gewinnen. Bei Gleichstand das meiste Geld; herrscht auch da Gleichstand, ist der Sieg geteilt.
     .title = Wer gewinnt
@@ -564,7 +565,7 @@ lesson-species = Eine andere Tierart braucht ihr eigenes Gehege.
 lesson-expand = Neue Runde. Du hast 3 Münzen: Erweitere deinen Zoo.
 lesson-again = Nimm einen Laster mit Tieren, die du brauchst.
 lesson-last = Gleiche Tiere zusammen! Volle Gehege zählen am meisten, fast volle beinahe so viel.
-lesson-end = Was keinen Platz findet, kommt in den Stall: 2 Punkte weniger je Tierart. Ein Männchen und ein Weibchen im selben Gehege bekommen ein Junges.
+lesson-end = Was keinen Platz findet, kommt in den Stall: 2 Punkte weniger je Tierart. Ein Männchen und ein Weibchen im selben Gehege bekommen ein Jungtier.
 
 ## Options, as a form asks for them
 

@@ -43,11 +43,11 @@ the-species = { $species ->
    *[lion] den Löwen
 }
 the-species-subject = { $species ->
-    [crocodile] das Krokodil
-    [ostrich] der Strauß
-    [monkey] der Affe
-    [elephant] der Elefant
-   *[lion] der Löwe
+    [crocodile] Das Krokodil
+    [ostrich] Der Strauß
+    [monkey] Der Affe
+    [elephant] Der Elefant
+   *[lion] Der Löwe
 }
 pen-of-species = { $species ->
     [crocodile] Krokodilgehege
@@ -87,9 +87,9 @@ event-AnimalHoused = { $seat-who ->
    *[other] { $seat } kreuzt
 } { the-species } im Gehege an.
 event-BonusWon = { $seat-who ->
-    [you] Du füllst
-   *[other] { $seat } füllt
-} zuerst das { pen-of-species }: Bonus!
+    [you] Du hast
+   *[other] { $seat } hat
+} das { pen-of-species } zuerst voll: Bonus!
 event-AnimalSentToBarn = { $seat-who ->
     [you] Kein Platz mehr bei dir
    *[other] Kein Platz mehr bei { $seat }
@@ -158,7 +158,7 @@ prompt-would-DieIgnored = { $die ->
     [elephant] Der Elefant
     [lion] Der Löwe
    *[coin] Die Münze
-} würde verfallen.
+} würde nicht zählen.
 prompt-would-LastRoundCalled = Diese Runde wäre die letzte.
 
 ## Why not
@@ -223,11 +223,11 @@ learn-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Pla
 ## The first game, step by step
 
 lesson-roll = Du bist dran: zwei Würfel werfen.
-lesson-load = Lege ihn auf einen Laster. Wer den Laster nimmt, bekommt alle Würfel.
+lesson-load = Lade ihn auf einen Laster. Wer den Laster nimmt, bekommt alle Würfel.
 lesson-second = Jetzt der andere Würfel. Baue eine Ladung, die du gern hättest.
 lesson-take = Nimm den Laster mit dem Krokodil: Das erste volle Gehege bringt einen Bonus.
 lesson-again = Neue Runde: noch einmal würfeln.
 lesson-spoil = Dein Krokodilgehege ist voll. Lade es dorthin, wo es andere stört.
-lesson-wish = Münzen tilgen Marken im Stall. Lege diese, wohin du willst.
+lesson-wish = Münzen streichen Kreuze im Stall. Lege diese, wohin du willst.
 lesson-barn = Nimm einen Laster ohne Krokodil: Im Stall kostet es 2 Punkte.
 lesson-end = Fülle deine Gehege, hole dir die Boni zuerst und halte den Stall leer. Die meisten Punkte gewinnen.

@@ -63,8 +63,8 @@ event-TileTurnedUp = Turned up: { $left-name } { $left_stars }★, { $right-name
 event-BidSealed = { who } placed a bid.
 event-BidRevealed = { who } bid { $coins }.
 event-TileWon = { $tied ->
-    [yes] { who } won the tie (higher flag) and got the tile { for-coins }.
-   *[no] { who } got the tile { for-coins }.
+    [yes] { who } won the tie (higher flag) and took the tile { for-coins }.
+   *[no] { who } took the tile { for-coins }.
 }
 for-coins = { $coins ->
     [0] for nothing
@@ -161,7 +161,7 @@ board-purse = { $coins ->
 board-thinks = has not bid yet
 board-sealed = has bid
 board-shown = bid { $coins }
-board-who = Who draws the visitors
+board-who = Who attracts the visitors
 
 ## The score sheet
 
@@ -195,17 +195,17 @@ OZ-8 = If several players made the highest bid, the one whose flag hangs highest
     .title = Ties
 OZ-9 = Lay the tile at once in your own zoo, in any rotation, on free cells, so that at least one path joins it to a tile already there. No path may end against grass: wherever tiles touch, path meets path and grass meets grass. You must lay the tile if it can be laid; if it cannot, it leaves the game.
     .title = Laying a tile
-OZ-10 = Enclosures of one family that lie side by side, also on different tiles, form one enclosure worth all its stars. Corners do not join, and paths make no difference. For each family only your best enclosure counts.
+OZ-10 = Enclosures of one family that lie side by side, even on different tiles, form one enclosure worth all its stars. Corners do not join, and paths make no difference. For each family only your best enclosure counts.
     .title = Enclosures
 OZ-11 = For each family two visitors stand at the most valuable enclosure and one at the second. While only one zoo has the family, it gets a single visitor.
     .title = Visitors
 OZ-12 = If enclosures are worth the same, the one that reached its value most recently ranks higher, for first place and for second. A second enclosure as good as your best counts as the newer one.
     .title = Newest first
-OZ-13 = Bushes work the same way: all bushes of a zoo count together, wherever they are. Two trees go to the zoo with the most bushes and one to the second; a zoo that alone has bushes gets one. Equal numbers: newest first.
+OZ-13 = Bushes work the same way: all bushes of a zoo count together, wherever they are. Two trees go to the zoo with the most bushes and one to the second; if only one zoo has bushes, it gets one tree. Equal numbers: newest first.
     .title = Trees
 OZ-14 = You get a bench for every area completely enclosed by paths, even if it is empty. You never lose a bench, and benches never run out.
     .title = Benches
-OZ-15 = After each tile is laid, visitors, trees and benches are given out anew, before the next auction.
+OZ-15 = After each tile is laid, visitors, trees and benches are handed out again, before the next auction.
     .title = When visitors move
 OZ-16 = At the end of each year your zoo earns one coin for each of its tiles. The start tile does not count.
     .title = Income
@@ -245,16 +245,16 @@ setting-upkeep = Variant 2: upkeep
 
 prompt-bid = { $purse ->
     [0] You have no coins left. Bid nothing.
-    [one] Bid for this tile: nothing or your last coin.
-   *[other] Bid for this tile: 0 to { $purse } coins.
+    [one] Bid nothing or your last coin.
+   *[other] Bid 0 to { $purse } coins for this tile.
 }
 prompt-bid-picked = { $coins ->
-    [0] Confirm that you bid nothing, or pick another amount.
-   *[other] Confirm your bid of { $coins }, or pick another amount. { $left } would be left.
+    [0] Bid nothing? Confirm, or pick another amount.
+   *[other] Bid { $coins } and keep { $left }? Confirm, or change it.
 }
 prompt-spot = { $spots ->
-    [one] Only one spot fits this tile. Pick it.
-   *[other] Where does the tile go? Pick one of { $spots } marked spots.
+    [one] Place the tile: pick the one spot that fits.
+   *[other] Place the tile: pick one of { $spots } spots.
 }
 prompt-lay = { $ways ->
     [one] Place it here, or pick another spot.

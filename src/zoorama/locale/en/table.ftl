@@ -5,7 +5,7 @@ command-games = list the games
 command-rules = read the rules of a game
 command-play = play a game in this terminal
 command-replay = step through a recorded game
-command-verify = check the luck of a finished game from a table server
+command-verify = check the random outcomes of a finished game from a table server
 command-simulate = let bots play many games and count the results
 command-schema = print the JSON Schema of a game’s wire format
 command-completion = print a completion script for your shell
@@ -15,7 +15,7 @@ argument-version = show the version, and whether the rules run compiled
 argument-help = show this help
 argument-seats = who sits where, for instance me,greedy,random or me=Anna,me=Ben,greedy
 argument-bots = which bot sits where, for instance greedy,random,random
-argument-seed = a whole number that fixes all luck, so that a game can be repeated
+argument-seed = a whole number that fixes every random outcome, so that a game can be repeated
 argument-option = an option of the game, for instance colours=3; can be given several times
 argument-record = the file the game is recorded in
 argument-resume = go on with a recorded game that was interrupted
@@ -173,7 +173,7 @@ unreadable-out-of-range = { $path }: { $given } is not between { $low } and { $h
 unreadable-unknown-word = { $path }: “{ $given }” is none of { $known }.
 unreadable-refused-move = { $path }: the rules do not allow this move ({ $rule }).
 unreadable-out-of-turn = { $path }: it was not the turn of { $seat ->
-    [0] luck
+    [0] chance
    *[other] seat { $seat }
 }.
 unreadable-wrong-result = { $path }: the moves lead to another result. The record was changed.
@@ -210,24 +210,25 @@ argument-schema = the game to describe, or “wire” for the server’s message
 argument-host = the address to listen at; 0.0.0.0 lets others on the network in (default { $default })
 argument-port = the port (default { $default }; 0 takes any that is free)
 argument-db = where tables are kept: a file, or postgresql://… (default: a file in your data folder)
-argument-origin = another site whose pages may act here, such as https://example.org; may be given several times
+argument-origin = another site whose pages may act here, such as https://example.org; can be given several times
 argument-https = people connect over HTTPS: cookies are sent over HTTPS only
 argument-open = open the browser as well
 argument-pause = seconds a bot waits before it moves, for people to follow (default { $default })
-argument-requests = requests a second that one address may make (default { $default })
-argument-frames = messages a second that one connection may send (default { $default })
+argument-requests = requests per second that one address may make (default { $default })
+argument-frames = messages per second that one connection may send (default { $default })
 argument-workers = processes in which bots think (default { $default })
 argument-copy = the file to write the copy to
-argument-days = delete tables where nothing has happened for so many days (default { $default })
+argument-days = delete tables where nothing has happened for this many days (default { $default })
 argument-finished = delete finished games as well
 serve-at = Zoorama is running at { $address } – Ctrl-C stops it.
-admin-saved = A copy is in { $file }.
+admin-saved = The copy is in { $file }.
 admin-pruned = { $count ->
     [one] One table deleted.
    *[other] { $count } tables deleted.
 }
 error-server-extra = This needs the server’s parts: pip install "zoorama[server]", for PostgreSQL "zoorama[postgres]". Missing: { $name }
 error-address = Cannot listen at { $host }, port { $port }: { $problem }
+error-port-taken = Port { $port } at { $host } is taken already. Name another, or let a free one be found: --port 0
 error-decimal = “{ $given }” for { $option } is not a number from { $least } to { $most }.
 error-Stale = Something happened while you were deciding. Take another look.
 error-NoSuchTable = There is no such table. Check the link.
@@ -244,7 +245,7 @@ not-allowed-table-full = All seats are taken.
 not-allowed-already-started = The game has begun: seats can no longer change.
 not-allowed-not-started = The game has not begun.
 not-allowed-not-over = The game is not over.
-not-allowed-not-a-player = Only those who played can ask for that.
+not-allowed-not-a-player = Only those who played can do that.
 not-allowed-not-the-host = Only the host of the table can do that.
 not-allowed-not-your-perspective = While the game is on you see it from your own seat only.
 not-allowed-no-preview = No preview: this move cannot be undone.

@@ -36,7 +36,7 @@ web-reload = Reload
 web-outdated = Zoorama has been updated. Reload the page to go on; nothing is lost.
 web-connecting = Connecting…
 web-connection-lost = Connection lost. Your moves are kept and will be sent again.
-web-retry = Try now
+web-retry = Retry now
 
 ## Home
 
@@ -156,63 +156,16 @@ web-hand-over = Pass the device to { $player }
 web-hand-over-about = The last player’s secrets are hidden.
 web-i-am = I am { $player }: show my view
 
-## Lessons
-
-web-lesson-step = Step { $step } of { $steps }
-web-lesson-skip = Skip the lesson
-web-lesson-end = You know the game!
-web-lesson-play-on = Play on
-web-lesson-new = New game
-
 ## The stage
 
 web-volume = Sound
 web-volume-off = off
 web-hurry = Skip ahead
+web-key-space = Space
 web-side = Log, chat and moves
 web-side-fold = Fold the panel
 web-moves = All moves
 web-chat-unread = new lines
-
-## The ending
-
-web-ending-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-web-ending-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-ending-margin = { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-}
-web-ending-won = You won by { web-ending-margin }!
-web-ending-won-tie = You won on the tie-break!
-web-ending-won-shared = You share the win with { $players }!
-web-ending-wins = { $players } wins by { web-ending-margin }!
-web-ending-wins-tie = { $players } wins on the tie-break!
-web-ending-wins-shared = { $players } share the win!
-web-ending-lost = { $placed } of { $seats } – { web-ending-points }, { $behind } behind
-web-ending-lost-tie = { $placed } of { $seats } – { web-ending-points }, behind on the tie-break
-web-ending-skip = Click or press any key to skip
-web-score-sheet = Score sheet
-web-points-by-round = Points, round by round
-web-round = Round { $round }
-web-highlights = Highlights
-web-highlight-gain-you = Your best moment: { $change }
-web-highlight-gain-other = { $player }’s best moment: { $change }
-web-highlight-lead-you = You took the lead for good
-web-highlight-lead-other = { $player } took the lead for good
-web-highlight-cost-you = Your biggest loss: { $what }, { $points }
-web-highlight-cost-other = { $player }’s biggest loss: { $what }, { $points }
-web-highlight-edge-you = Where you beat { $player }: { $what }, { $most } to { $least }
-web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to { $least }
-web-show-me = Show me
-web-share-picture = Share picture
 
 ## Luck
 
@@ -233,10 +186,8 @@ web-perspective = View as
 web-perspective-spectator = a spectator
 web-perspective-open = the player to move
 web-step = Step { $step } of { $last }
-web-first = To the start
 web-previous = Previous
 web-next = Next
-web-last = To the end
 web-next-round = Next round
 web-previous-round = Previous round
 web-key-moment = Key moment
@@ -302,3 +253,64 @@ web-placing = { $rank ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The invitation
+
+web-introduce = What should the others call you?
+web-change = Change
+web-scan = QR code of the invitation: scan it with a phone to join
+web-add-bot = Add a bot
+web-bots-level = Bots play
+web-fill-start = Fill with bots and start
+web-start-with = { $players ->
+    [one] Start alone
+   *[other] Start with { $players }
+}
+
+## Lessons
+
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip the lesson
+web-lesson-end = You know the game!
+web-lesson-play-on = Play on
+web-lesson-new = New game
+
+## The ending
+
+web-ending-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+web-ending-won = You won by { web-ending-margin }!
+web-ending-won-tie = You won on the tie-break!
+web-ending-won-shared = You share the win with { $players }!
+web-ending-wins = { $players } wins by { web-ending-margin }!
+web-ending-wins-tie = { $players } wins on the tie-break!
+web-ending-wins-shared = { $players } share the win!
+web-ending-lost = { $placed } of { $seats } – { web-ending-points }, { $behind } behind
+web-ending-lost-tie = { $placed } of { $seats } – { web-ending-points }, behind on the tie-break
+web-ending-skip = Click or press any key to skip
+web-score-sheet = Score sheet
+web-points-by-round = Points, round by round
+web-round = Round { $round }
+web-highlights = Highlights
+web-highlight-gain-you = Your best moment: { $change }
+web-highlight-gain-other = { $player }’s best moment: { $change }
+web-highlight-lead-you = You took the lead for good
+web-highlight-lead-other = { $player } took the lead for good
+web-highlight-cost-you = Your biggest loss: { $what }, { $points }
+web-highlight-cost-other = { $player }’s biggest loss: { $what }, { $points }
+web-highlight-edge-you = Where you beat { $player }: { $what }, { $most } to { $least }
+web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to { $least }
+web-show-me = Show me
+web-share-picture = Share picture

@@ -242,15 +242,15 @@ prompt-turn = { $can ->
 }
 prompt-load = Load the { $tile } onto a truck
 prompt-place = { $left ->
-    [one] Place the { $tile }: pick a marked spot
+    [one] Place the { $tile } in your zoo
    *[other] Place { $left } tiles, now the { $tile }
 }
 prompt-move = Move: pick a tile in your barn, or a stall
 prompt-swap = Swap: pick the first group of animals
 prompt-buy = Buy: pick a tile in another player’s barn
 prompt-discard = Discard: pick a tile in your barn
-prompt-put = Where does the { $tile } go? Pick a marked spot
-prompt-swap-with = Swap with which animals? Pick a marked group
+prompt-put = Where does the { $tile } go?
+prompt-swap-with = Swap with which animals?
 prompt-confirm = { $action }?
 
 ## The purse of the board
@@ -278,6 +278,7 @@ board-of-last-round = { $tiles ->
 } left: last round
 board-info = Tiles left and signs
 board-signs = What the signs say
+board-signs-about = A sign such as “5 · 8”: 8 points when the enclosure is full, 5 with one space free. With more spaces free, 1 point per animal, but only if a stall stands there. Coins on the sign are yours when you fill it.
 board-sign = Full: { $full } points. One space free: { $short }. Otherwise 1 per animal, but only with a stall.{ $coins ->
     [0] {""}
     [one] {" "}Filling it pays a coin.

@@ -94,7 +94,7 @@ prompt-load = { $left ->
 prompt-would-gain = Truck { $truck } would score { $gain }.
 prompt-would-BonusWon = You would be first to fill the { $species-name } pen: bonus.
 prompt-would-AnimalSentToBarn = The { $species-name } would end up in the barn.
-prompt-would-DieIgnored = The { $die-name } would be lost.
+prompt-would-DieIgnored = The { $die-name } would not count.
 prompt-would-LastRoundCalled = This round would be the last.
 
 ## Why not

@@ -162,11 +162,20 @@ event-HandShown = { $seat-who ->
 } left: { $cards }.
 event-GameWon = { who } won the game!
 
+## The last race of a blocked game
+
+word-last-window = the last race
+action-Call = Zoop!
+    .help = You are tied for the fewest cards: the first to call wins (ZP-21).
+event-LastRaceStarted = Still tied: { $seats }. The first to call “Zoop” wins!
+board-last-race = Still tied: { $players }. The first to call “Zoop” wins!
+
 ## The board
 
 board-top = On top
 board-nothing = nothing yet
 board-by = discarded by { $player }
+board-by-you = discarded by you
 board-pile = Pile: { $cards }
 board-clockwise = clockwise
 board-anticlockwise = anticlockwise
@@ -205,6 +214,63 @@ board-last-card = last card!
 board-called = You called! Was anyone faster?
 board-auto-pass = Always pass when I can’t call
 
+## The score sheet
+
+score-won = Games won
+score-cards-left = Cards left in hand
+    .best = fewest cards left
+
+## The rules
+
+ZP-1 = Each colour has 24 animal cards: rabbit, koala and toucan, each 3 times single and 3 times as a couple; and one each of chameleon, crab and kangaroo (singles), monkeys, frogs and kangaroos (couples). There are also 6 Jokers and 4 Cages. You play with four colours (106 cards), or with three (82 cards) if the table says so.
+    .title = The deck
+ZP-2 = Everyone gets 8 cards, or 6 with 7 or 8 players. One card is turned up; a Joker or Cage goes back into the pile and another is turned up. A special animal turned up like this has no effect, and nobody can call on it.
+    .title = The deal
+ZP-3 = The first seat begins (the seats may be shuffled). After that the winner begins: the next game of a match, and a rematch. Play starts clockwise.
+    .title = Who begins
+ZP-4 = Play an animal that matches the top card in at least two of three things: number, colour, species. One red rabbit, for instance, goes with two red rabbits, one rabbit of any colour or one red animal. Your card is the new top card.
+    .title = Matching
+ZP-5 = If no animal in your hand matches, you draw a card. If that one matches, you play it; otherwise your turn is over. A matching animal must be played, unless you play a Joker instead. While there are cards to draw, no Joker is forced; one just drawn may be played at once. Once the pile is empty, anyone who can play nothing but a Joker must play it.
+    .title = Drawing
+ZP-6 = The discards are never shuffled again. When the pile is empty, anyone who cannot play just passes, and draws that are due take what is left.
+    .title = Empty pile
+ZP-7 = The first player with no cards left wins at once, whatever the last card was.
+    .title = Winning
+ZP-8 = If every other player has had a turn since your last discard (or was skipped) and none of them has discarded, you may play any animal on your turn, or a Joker. The animal sets the next match.
+    .title = All pass
+ZP-9 = Monkeys: the next player draws a card at the start of their turn, then plays normally.
+    .title = Monkeys
+ZP-10 = Frogs: the next player is skipped.
+    .title = Frogs
+ZP-11 = The chameleon copies every colour: it goes on any single animal. The colour that counts next is its own.
+    .title = Chameleon
+ZP-12 = The crab reverses the direction of play.
+    .title = Crab
+ZP-13 = Kangaroo or kangaroos: the next player is skipped, and the one after draws a card at the start of their turn. Every special animal (ZP-9 to ZP-13) has its effect even when any animal may be played (ZP-8, ZP-17), but not as the first card turned up (ZP-2).
+    .title = Kangaroos
+ZP-14 = Right after a discard you may throw a card identical to it in species, number and colour, and call “Zoop” – out of turn. The player who just discarded and the one whose turn begins cannot, and nobody can in a Special Round. Only rabbits, koalas and toucans have twins. The turn order stays as it was, and the card you threw can be zooped in turn.
+    .title = Zoop
+ZP-15 = If two zoop the same discard, the later one takes the card back and draws one.
+    .title = Races
+ZP-16 = Anyone who calls with a card that is not identical, or throws a twin without calling, takes it back and draws a card. The table does not allow such mistakes unless it plays with strict calls.
+    .title = Mistakes
+ZP-17 = Right after somebody else discards a special animal, you may throw a Cage on it and call “Chassé”. Both cards stay among the discards. The animal has no effect, its player draws a card, and you play any animal, or a Joker; the direction stays. If you have none, you draw, and the next player may play any animal. A Cage can be your last card and wins. Of several Cages the first counts; the others return to their owners.
+    .title = Cages
+ZP-18 = After every discard that can be answered, everyone who may call is asked, and calls or passes. All are asked, whatever they hold, so that the question gives nothing away; only when the discards show that nobody can call is it left out. The time to call is always the same, 5 seconds unless the table sets another, and nobody sees who has answered before it is up; silence means passing. Who was first is decided by the clock, or by luck.
+    .title = The window for calls
+ZP-19 = On your turn you may play a Joker on any card, and name rabbits, koalas or toucans – a species you hold. Each of the others in turn discards one of them, of any colour and number; anyone who has none draws a card and may not play it. Then you discard one, and play goes on from that card with the next player. Nobody can zoop in this round.
+    .title = Joker and Special Round
+ZP-20 = A Joker can never be your last card.
+    .title = No Joker last
+ZP-21 = When the pile is empty and nobody can discard, the game is blocked and the hands are shown. The fewest cards win; in a tie, the fewest Jokers and Cages. Those still tied get one last window: the first of them to call “Zoop” wins. If nobody calls, luck decides.
+    .title = Blocked game
+ZP-22 = A match is up to five games, each begun by the winner of the one before. Most games won wins the match; in a tie, the fewest cards left in hand over all games.
+    .title = Match
+
+## The first game
+
+learn-goal = Get rid of your cards first. A card goes on top if at least two of three match: number, colour, species. And watch out: anyone who holds the very same card may throw it in between.
+
 ## What to do now
 
 prompt-match = Play a card that matches { $card }
@@ -217,6 +283,7 @@ prompt-joker = No animal matches: play a Joker
 prompt-pass = Nothing matches and the pile is empty: pass
 prompt-drawn-play = You drew { $card }. It fits: play it
 prompt-drawn-joker = You drew a Joker: play it, or pass
+prompt-drawn-cage = You drew a Cage: keep it, and pass
 prompt-drawn-pass = You drew { $card }. It doesn’t fit: pass
 prompt-round = Special Round: discard one of your { all-species }
 prompt-round-draw = You have no { all-species }: draw a card
@@ -225,7 +292,8 @@ prompt-name = Your Joker: choose the animal for the round
 prompt-zoop = You have the twin of { $card }: Zoop!
 prompt-cage = { $player } played { $card }. Throw your Cage?
 prompt-strict = Got the twin of { $card }? Throw it! Mistakes cost a card
-prompt-silent = Choose the card to throw without a word
+prompt-last-race = A tie! The first to call Zoop wins
+prompt-silent = Choose the card to throw without calling
 prompt-no-twin = { $card }: you don’t have its twin
 prompt-no-cage = { $card }: you don’t have a Cage
 
@@ -238,17 +306,12 @@ why-not-cage-only = Only a Cage can be thrown now
 why-not-round = Only { all-species } count in this Special Round
 why-not-drawn = Only the card you just drew can be played
 why-not-twin = Only the twin of { $card } can be thrown now
+why-not-last-race = The last race is on: call Zoop!
 why-not-call = None of your cards can be thrown now
 why-not-draw = You have a card that fits: play it
 why-not-draw-again = You have already drawn
 why-not-draw-empty = The pile is empty
 why-not-draw-now = You draw in your turn only
-
-## The score sheet
-
-score-won = Games won
-score-cards-left = Cards left in hand
-    .best = fewest cards left
 
 ## The ending
 
@@ -269,57 +332,6 @@ board-ending-lost = { $placed } of { $seats } – { $points ->
    *[other] { $points } games won
 }
 
-## The rules
-
-ZP-1 = Each colour has 24 animal cards: rabbit, koala and toucan, each 3 times single and 3 times as a couple; and once each a chameleon, a crab, a kangaroo (singles), monkeys, frogs and kangaroos (couples). There are also 6 Jokers and 4 Cages. You play with four colours (106 cards), or with three (82 cards) if the table says so.
-    .title = The deck
-ZP-2 = Everybody gets 8 cards, with 7 or 8 players 6. One card is turned up; a Joker or Cage goes back into the pile and another is turned up. The effect of a special animal turned up does not apply, and nobody can call on it.
-    .title = The deal
-ZP-3 = The first seat begins (the seats may be shuffled); in later games of a match, the winner of the game before. Play starts clockwise.
-    .title = Who begins
-ZP-4 = Play an animal that agrees with the top card in at least two of three things: quantity, colour, species. One red rabbit, for instance, goes with two red rabbits, one rabbit of any colour or one red animal. Your card is the new top card.
-    .title = Matching
-ZP-5 = If no animal in your hand matches, you draw a card. If that one matches, you play it; otherwise your turn is over. A matching animal must be played, unless you play a Joker instead. A Joker is never forced; one just drawn may be played at once.
-    .title = Drawing
-ZP-6 = The discards are never shuffled again. When the pile is empty, whoever cannot play just passes, and draws that are due take what is left.
-    .title = Empty pile
-ZP-7 = The first player with no cards left wins at once, whatever the last card was.
-    .title = Winning
-ZP-8 = If nobody else has discarded since your own last discard when your turn comes, you may play any animal, or a Joker. The animal sets the next match.
-    .title = All pass
-ZP-9 = Monkeys: the next player draws a card at the start of the turn, then plays normally.
-    .title = Monkeys
-ZP-10 = Frogs: the next player is skipped.
-    .title = Frogs
-ZP-11 = The chameleon copies every colour: it goes on any single animal. The colour that counts next is its own.
-    .title = Chameleon
-ZP-12 = The crab reverses the direction of play.
-    .title = Crab
-ZP-13 = Kangaroo or kangaroos: the next player is skipped, and the one after draws a card at the start of the turn. Every special animal (ZP-9 to ZP-13) has its effect also when any animal may be played (ZP-8, ZP-17), but not as the first card turned up (ZP-2).
-    .title = Kangaroos
-ZP-14 = Right after a discard you may throw a card identical to it in species, quantity and colour, and call “Zoop” – out of turn. Not the player who just discarded, nor the one whose turn begins, and not in a Special Round. Only rabbits, koalas and toucans have twins. The turn order stays as it was, and the card thrown can be zooped in turn.
-    .title = Zoop
-ZP-15 = If two zoop the same discard, the later one takes the card back and draws one.
-    .title = Races
-ZP-16 = Who calls with a card that is not identical, or throws a twin without calling, takes it back and draws a card. The table refuses such mistakes unless it plays with strict calls.
-    .title = Mistakes
-ZP-17 = Right after somebody else discards a special animal, you may throw a Cage on it and call “Chassé”. Both cards stay among the discards. The animal has no effect, its player draws a card, and you play any animal, or a Joker, to start afresh; the direction stays. If you have none, you draw, and the next player may play any animal. A Cage can be your last card and wins. Of several Cages the first counts; the others return to their owners.
-    .title = Cages
-ZP-18 = After every discard that can be answered, everybody who may call is asked, and calls or lets it pass. All are asked, whatever they hold, so that the question gives nothing away; only when the discards show that nobody can call is it left out. Who was first is decided by the clock, or by luck.
-    .title = The window for calls
-ZP-19 = In your turn you may play a Joker on any card, and name rabbits, koalas or toucans – a species you hold. Each of the others in turn discards one of them, of any colour and quantity; who has none draws a card and may not play it. Then you discard one, and play goes on from that card with the next player. Nobody can zoop in this round.
-    .title = Joker and Special Round
-ZP-20 = A Joker can never be your last card.
-    .title = No Joker last
-ZP-21 = When the pile is empty and all have passed in a row, the game is blocked and the hands are shown. The fewest cards win; in a tie, the fewest Jokers and Cages; still tied, the first to call “Zoop”.
-    .title = Blocked game
-ZP-22 = A match is up to five games, each begun by the winner of the one before. Most games won wins the match; in a tie, the fewest cards left in hand over all games.
-    .title = Match
-
-## The first game
-
-learn-goal = Get rid of your cards first. A card goes on top if at least two of three match: number, colour, species. And watch out: anyone who holds the very same card may throw it in between.
-
 ## Options, as a form asks for them
 
 setting-colours = Colours in the deck
@@ -331,3 +343,16 @@ setting-games = Length
     }
 setting-strict_calls = Wrong calls cost a card
     .about = Anyone may call; a mistaken call draws a card.
+
+## The first game, step by step
+
+lesson-match = Play a card that matches in two of three: number, colour, animal.
+lesson-zoop = You hold the twin of that card. Be quick: Zoop!
+lesson-round = Special Round of rabbits: play any rabbit.
+lesson-kangaroo = The kangaroo matches colour and number. The next player will be skipped.
+lesson-koala = Match the koala: same animal, same number.
+lesson-draw = Nothing matches: draw a card.
+lesson-pass = It does not match either. Keep it and pass.
+lesson-cage = A special animal! Throw your Cage and its effect is gone.
+lesson-fresh = You caught it: play any animal you like.
+lesson-end = Get rid of your cards first. A Joker starts a Special Round, but can never be your last card.

@@ -68,10 +68,13 @@ event-TileTurnedUp = Tuile retournée : { $left-name } { $left_stars }★, { $r
     [one] , { $bushes } arbuste
    *[other] , { $bushes } arbustes
 }.
-event-BidSealed = { who-has } misé.
+event-BidSealed = { $seat-who ->
+    [you] Vous avez fait votre mise.
+   *[other] { $seat } a fait sa mise.
+}
 event-BidRevealed = { who-has } misé { $coins }.
 event-TileWon = { $tied ->
-    [yes] { who-has } gagné l’égalité (drapeau plus haut) et reçu la tuile { for-coins }.
+    [yes] Égalité : le drapeau le plus haut décide. { who-has } reçu la tuile { for-coins }.
    *[no] { who-has } reçu la tuile { for-coins }.
 }
 for-coins = { $coins ->
@@ -239,44 +242,44 @@ learn-goal = Cinq années, cinq tuiles par an : misez sur les meilleures et bâ
 ## The first game, step by step
 
 lesson-bid = Chacun mise en secret pour cette tuile. Misez 3 pièces.
-lesson-place = Gagné ! Posez la tuile de façon à relier les chemins.
-lesson-save = Gardez vos pièces : ne misez rien cette fois.
+lesson-place = Gagné ! Posez la tuile de façon à relier les chemins.
+lesson-save = Gardez vos pièces : ne misez rien cette fois.
 lesson-stars = Les étoiles attirent les visiteurs. Misez 3 pièces.
 lesson-grow = Une même famille côte à côte forme un plus grand enclos.
 lesson-flag = Ne misez rien. À égalité, le drapeau le plus haut gagne, puis descend.
 lesson-last = Dernière tuile de l’année. Misez vos 2 pièces.
 lesson-year = Visiteurs, arbres et bancs ont compté. Chaque tuile a payé. Misez librement.
-lesson-end = Les dernières années comptent plus : chaque visiteur, arbre et banc vaut le numéro de l’année.
+lesson-end = Les dernières années comptent plus : chaque visiteur, arbre et banc vaut le numéro de l’année.
 
 ## Options, as a form asks for them
 
-setting-bush_rows = Variante 1 : rangs d’arbustes
+setting-bush_rows = Variante 1 : rangs d’arbustes
     .about = Chaque année, on retourne des tuiles jusqu’à en avoir trois avec des arbustes.
-setting-upkeep = Variante 2 : l’entretien
-    .about = Chaque tuile coûte une pièce par an ; les points se comptent une seule fois, à la fin.
+setting-upkeep = Variante 2 : l’entretien
+    .about = Chaque tuile coûte une pièce par an ; les points se comptent une seule fois, à la fin.
 
 ## What to do now, on a screen
 
 prompt-bid = { $purse ->
-    [0] Vous n’avez plus de pièces : ne misez rien.
-    [one] Misez sur cette tuile : rien ou votre dernière pièce.
-   *[other] Misez sur cette tuile : de 0 à { $purse } pièces.
+    [0] Vous n’avez plus de pièces : ne misez rien.
+    [one] Misez sur cette tuile : rien ou votre dernière pièce.
+   *[other] Misez sur cette tuile : de 0 à { $purse } pièces.
 }
 prompt-bid-picked = { $coins ->
-    [0] Confirmez que vous ne misez rien, ou choisissez un autre montant.
-   *[other] Confirmez votre mise de { $coins }, ou choisissez un autre montant. Il vous resterait { $left }.
+    [0] Ne rien miser ? Confirmez ou changez.
+   *[other] Miser { $coins }, garder { $left } ? Confirmez ou changez.
 }
 prompt-spot = { $spots ->
     [one] Une seule place convient à cette tuile. Choisissez-la.
-   *[other] Où va la tuile ? Choisissez une des { $spots } places marquées.
+   *[other] Où va la tuile ? Choisissez une des { $spots } places marquées.
 }
 prompt-lay = { $ways ->
-    [one] Posez-la ici, ou choisissez une autre place.
-   *[other] Tournez-la ou posez-la ici.
+    [one] Posez ici ou changez de place.
+   *[other] Tournez ou posez ici.
 }
 prompt-lay-gains = { $ways ->
-    [one] Posez-la ici : { $gains }.
-   *[other] Tournez-la ou posez-la ici : { $gains }.
+    [one] Posez-la ici : { $gains }.
+   *[other] Tournez-la ou posez-la ici : { $gains }.
 }
 prompt-gain-visitors = { $signed } { $count ->
     [one] visiteur
@@ -300,11 +303,11 @@ why-not-coins = { $coins ->
 why-not-bid = Choisissez d’abord un montant.
 why-not-lay = Choisissez d’abord une place marquée.
 why-not-turn = La tuile ne tient ici que dans un seul sens.
-why-not-spot = La tuile ne convient pas ici : chemin contre chemin, gazon contre gazon.
+why-not-spot = La tuile ne convient pas ici : chemin contre chemin, gazon contre gazon.
 board-reach = Mise maximale de { $players }
 board-more-amounts = Autres montants
 board-my-zoo = Revenir à mon zoo
-board-my-coins = Vos pièces : { $coins }
+board-my-coins = Vos pièces : { $coins }
 board-ties = À égalité, le drapeau le plus haut l’emporte et passe tout en bas.
 board-spot = Place { $number }, { $where }. { $ways ->
     [one] Un seul sens possible.

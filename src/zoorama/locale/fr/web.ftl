@@ -65,7 +65,7 @@ web-credits = Les jeux appartiennent à leurs auteurs et éditeurs. Zoorama expl
 web-with = Qui joue ?
 web-with-bots = Contre des robots
 web-with-friends = Inviter des amis
-web-with-device = À plusieurs sur cet appareil
+web-with-device = Sur un seul appareil
 web-seats = Places
 web-people = Joueurs sur cet appareil
 web-player-number = Joueur { $number }
@@ -169,6 +169,7 @@ web-lesson-new = Nouvelle partie
 web-volume = Son
 web-volume-off = coupé
 web-hurry = Accélérer
+web-key-space = Espace
 web-side = Journal, chat et coups
 web-side-fold = Replier le panneau
 web-moves = Tous les coups
@@ -188,12 +189,12 @@ web-ending-margin = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }
-web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
-web-ending-won-tie = Égalité – vous gagnez au départage !
-web-ending-won-shared = Vous partagez la victoire avec { $players } !
-web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
-web-ending-wins-tie = Égalité – { $players } gagne au départage !
-web-ending-wins-shared = { $players } se partagent la victoire !
+web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
+web-ending-won-tie = Égalité – vous gagnez au départage !
+web-ending-won-shared = Vous partagez la victoire avec { $players } !
+web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
+web-ending-wins-tie = Égalité – { $players } gagne au départage !
+web-ending-wins-shared = { $players } se partagent la victoire !
 web-ending-lost = { $placed } sur { $seats } – { web-ending-points }, { $behind } de retard
 web-ending-lost-tie = { $placed } sur { $seats } – { web-ending-points }, le départage a tranché
 web-ending-skip = Cliquez ou appuyez sur une touche pour passer
@@ -201,14 +202,14 @@ web-score-sheet = Détail des points
 web-points-by-round = Les points, manche par manche
 web-round = Manche { $round }
 web-highlights = Temps forts
-web-highlight-gain-you = Votre meilleur moment : { $change }
-web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
+web-highlight-gain-you = Votre meilleur moment : { $change }
+web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
 web-highlight-lead-you = Vous prenez la tête pour de bon
 web-highlight-lead-other = { $player } prend la tête pour de bon
-web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
-web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
-web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
-web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
+web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
+web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
+web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
+web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
 web-show-me = Revoir
 web-share-picture = Partager l’image
 
@@ -231,10 +232,8 @@ web-perspective = Vu par
 web-perspective-spectator = un spectateur
 web-perspective-open = la personne qui joue
 web-step = Étape { $step } sur { $last }
-web-first = Au début
 web-previous = Précédent
 web-next = Suivant
-web-last = À la fin
 web-next-round = Manche suivante
 web-previous-round = Manche précédente
 web-key-moment = Moment clé
@@ -282,7 +281,7 @@ web-animal-cat = Chat
 
 web-welcome-about = Jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
 web-continue = Continuer
-web-continue-turn = Continuer : à vous
+web-continue-turn = Continuer : à vous
 web-how = Comment ça marche
 web-how-play = Choisissez un jeu et jouez
 web-how-play-about = Un clic, et vous êtes à table. Annulation, conseils et aperçu de chaque coup vous aident.
@@ -297,4 +296,17 @@ web-placing = { $rank ->
 } sur { $seats } · { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+
+## The invitation
+
+web-introduce = Comment les autres doivent-ils vous appeler ?
+web-change = Modifier
+web-scan = Code QR de l’invitation : à scanner avec un téléphone pour rejoindre la table
+web-add-bot = Ajouter un robot
+web-bots-level = Niveau des robots
+web-fill-start = Compléter avec des robots et commencer
+web-start-with = { $players ->
+    [one] Commencer en solo
+   *[other] Commencer à { $players }
 }

@@ -161,7 +161,7 @@ action-Exchange = Échanger les animaux de { the-first } et de { the-second } (1
     .help = Pour 1 pièce, deux groupes d’espèces différentes échangent leurs places si chacun y tient. Un échange ne rapporte jamais de pièces (ZO-17, ZO-23).
 action-ExchangeWithBarn = Échanger { the-place } avec { all-of-species } de la grange (1 pièce)
     .help = Pour 1 pièce, les animaux d’un enclos échangent leurs places avec tous ceux d’une espèce de votre grange, si ceux-ci y tiennent. Aucune pièce à gagner, mais des naissances sont possibles (ZO-17, ZO-23, ZO-24).
-action-Buy = Acheter { the-tile } dans la grange de { $owner } (2 pièces)
+action-Buy = Acheter { the-tile } à { $owner } (2 pièces)
     .help = Pour 2 pièces, l’une au propriétaire et l’autre à la banque, un animal ou une boutique d’une autre grange est à vous. Placez-le aussitôt (ZO-18).
 action-Discard = Retirer { the-tile } de la grange et du jeu (2 pièces)
     .help = Pour 2 pièces, un animal ou une boutique de votre grange quitte le jeu (ZO-19).
@@ -270,18 +270,18 @@ prompt-turn = { $can ->
     [take-money] Prenez un camion ou dépensez des pièces
    *[other] Prenez un camion
 }
-prompt-load = Chargez sur un camion : { $tile }
+prompt-load = Chargez sur un camion : { $tile }
 prompt-place = { $left ->
-    [one] Placez ce jeton : { $tile }
-   *[other] Placez { $left } jetons, d’abord : { $tile }
+    [one] Placez ce jeton : { $tile }
+   *[other] Placez { $left } jetons, d’abord : { $tile }
 }
-prompt-move = Déplacer : choisissez un jeton de votre grange ou une boutique
-prompt-swap = Échanger : choisissez le premier groupe d’animaux
-prompt-buy = Acheter : choisissez un jeton dans une autre grange
-prompt-discard = Retirer : choisissez un jeton de votre grange
-prompt-put = Où va ce jeton : { $tile } ? Choisissez un endroit marqué
-prompt-swap-with = Avec quels animaux ? Choisissez un groupe marqué
-prompt-confirm = { $action } ?
+prompt-move = Déplacer : choisissez un jeton de votre grange ou une boutique
+prompt-swap = Échanger : choisissez le premier groupe d’animaux
+prompt-buy = Acheter : choisissez un jeton dans une autre grange
+prompt-discard = Retirer : choisissez un jeton de votre grange
+prompt-put = Où va ce jeton : { $tile } ? Choisissez un endroit marqué
+prompt-swap-with = Avec quels animaux ? Choisissez un groupe marqué
+prompt-confirm = { $action } ?
 
 ## The purse of the board
 
@@ -308,7 +308,8 @@ board-of-last-round = { $tiles ->
 }, dernière manche
 board-info = Jetons restants et panneaux
 board-signs = Ce que disent les panneaux
-board-sign = Complet : { $full } points. Un emplacement libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
+board-signs-about = Un panneau « 5 · 8 » : 8 points si l’enclos est complet, 5 s’il reste une place. Sinon 1 point par animal, mais seulement avec une boutique. Les pièces du panneau sont à vous quand vous le complétez.
+board-sign = Complet : { $full } points. Une place libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
     [0] {""}
     [one] {" "}Le compléter rapporte une pièce.
    *[other] {" "}Le compléter rapporte { $coins } pièces.
@@ -331,12 +332,12 @@ why-not-swap = Aucun groupe ne tient à la place d’un autre
 why-not-buy = Les autres granges sont vides
 why-not-barn = Votre grange est vide
 why-not-expanded = Votre zoo ne peut plus s’agrandir
-why-not-draw = Tous les camions sont pleins : prenez-en un
+why-not-draw = Tous les camions sont pleins : prenez-en un
 why-not-truck-empty = Ce camion est encore vide
 why-not-truck-full = Ce camion est plein
 why-not-species = Une autre espèce vit ici
 why-not-full = Cet enclos est complet
-why-not-stall = Pas de place pour une boutique ici
+why-not-stall = Aucune place de boutique libre ici
 
 ## The score sheet
 
@@ -417,18 +418,18 @@ learn-goal = Remplissez vos enclos, chacun avec une seule espèce. Ce qui n’a 
 ## The first game, step by step
 
 lesson-draw = Piochez un jeton. Tout le monde le voit.
-lesson-load = Posez-le sur le camion 1. Qui prend le camion prend tout.
-lesson-more = À vous encore : piochez un autre jeton.
-lesson-mix = Posez-le sur le camion 2 : le camion 1 reste bon pour vous.
-lesson-take = Prenez le camion 1 : deux animaux, une pièce. Puis attendez la manche suivante.
+lesson-load = Posez-le sur le camion 1. Avec le camion, on prend tout.
+lesson-more = À vous encore : piochez un autre jeton.
+lesson-mix = Posez-le sur le camion 2 : le camion 1 reste bon pour vous.
+lesson-take = Prenez le camion 1 : deux animaux, une pièce. Puis attendez la manche suivante.
 lesson-house = Choisissez un enclos. Il n’accueillera plus que cette espèce.
 lesson-species = Une autre espèce demande un enclos à elle.
-lesson-expand = Nouvelle manche. Vous avez 3 pièces : agrandissez votre zoo.
+lesson-expand = Nouvelle manche. Vous avez 3 pièces : agrandissez votre zoo.
 lesson-again = Prenez un camion avec des animaux utiles.
-lesson-last = Une espèce par enclos ! Un enclos plein rapporte le plus de points.
-lesson-end = Ce qui ne trouve pas de place va à la grange : 2 points perdus par espèce. Un mâle et une femelle dans un enclos ont un bébé.
+lesson-last = Une espèce par enclos ! Un enclos plein rapporte le plus de points.
+lesson-end = Ce qui n’a pas de place va dans la grange : 2 points perdus par espèce. Un mâle et une femelle dans un enclos ont un bébé.
 
 ## Options, as a form asks for them
 
 setting-set_aside = Espèces écartées
-    .about = Tirées au sort, sauf si vous choisissez : 3 à deux joueurs, 2 à trois, 1 à quatre.
+    .about = Tirées au sort, sauf si vous choisissez : 3 à deux joueurs, 2 à trois, 1 à quatre.

@@ -114,15 +114,15 @@ board-visit = Zoo de { $player }, { $points } points
 ## What to do now
 
 prompt-turn = Lancez deux dés ou prenez un camion
-prompt-alone = Les autres ont fini : relancez ou prenez un camion
+prompt-alone = Les autres ont fini : relancez ou prenez un camion
 prompt-roll = Lancez deux dés
-prompt-take = Plus de dés à lancer : prenez un camion
+prompt-take = Plus de dés à lancer : prenez un camion
 prompt-load = { $left ->
-    [one] Placez { the-die } sur un camion
-   *[other] Placez { the-die } sur un camion, puis le second dé
+    [one] Chargez { the-die } sur un camion
+   *[other] Chargez { the-die } sur un camion, puis le second dé
 }
 prompt-would-gain = Le camion { $truck } rapporterait { $gain }.
-prompt-would-BonusWon = Vous seriez le premier à remplir l’enclos { of-species } : bonus.
+prompt-would-BonusWon = Vous rempliriez en premier l’enclos { of-species } : bonus.
 prompt-would-AnimalSentToBarn = { $species ->
     [crocodile] Le crocodile irait
     [ostrich] L’autruche irait
@@ -136,17 +136,17 @@ prompt-would-DieIgnored = { $die ->
     [monkey] Le singe serait perdu.
     [elephant] L’éléphant serait perdu.
     [lion] Le lion serait perdu.
-   *[coin] La monnaie serait perdue.
+   *[coin] La pièce serait perdue.
 }
 prompt-would-LastRoundCalled = Cette manche serait la dernière.
 
 ## Why not
 
-why-not-done = Vous avez pris un camion : attendez la prochaine manche
+why-not-done = Vous avez pris un camion : attendez la prochaine manche
 why-not-turn = Ce n’est pas votre tour
-why-not-supply = Il n’y a plus de dés dans la réserve : prenez un camion
+why-not-supply = Il n’y a plus de dés dans la réserve : prenez un camion
 why-not-full = Le camion { $truck } est plein
-why-not-empty = Le camion { $truck } est vide : prenez-en un avec des dés
+why-not-empty = Le camion { $truck } est vide : prenez-en un avec des dés
 
 ## The score sheet
 
@@ -201,12 +201,12 @@ learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui n’a pas d
 
 ## The first game, step by step
 
-lesson-roll = À vous : lancez deux dés.
-lesson-load = Posez-le sur un camion. Qui prendra ce camion aura tous ses dés.
+lesson-roll = À vous : lancez deux dés.
+lesson-load = Posez-le sur un camion. Avec ce camion, on prend tous ses dés.
 lesson-second = Maintenant l’autre dé. Composez un chargement que vous aimeriez prendre.
-lesson-take = Prenez le camion au crocodile : le premier enclos rempli rapporte un bonus.
-lesson-again = Nouvelle manche : lancez encore.
+lesson-take = Prenez le camion au crocodile : le premier enclos rempli rapporte un bonus.
+lesson-again = Nouvelle manche : lancez encore.
 lesson-spoil = Votre enclos des crocodiles est plein. Placez-le là où il gêne un adversaire.
-lesson-wish = Les pièces effacent des marques de la grange. Placez-la où vous voulez.
-lesson-barn = Prenez un camion sans crocodile : dans la grange, il coûte 2 points.
+lesson-wish = Les pièces effacent des croix de la grange. Placez-la où vous voulez.
+lesson-barn = Prenez un camion sans crocodile : dans la grange, il coûte 2 points.
 lesson-end = Remplissez vos enclos, soyez premier pour les bonus et gardez la grange vide. Le plus de points gagne.

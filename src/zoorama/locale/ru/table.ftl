@@ -231,6 +231,7 @@ admin-pruned = { $count ->
 }
 error-server-extra = Для этого нужны части сервера: pip install "zoorama[server]", для PostgreSQL "zoorama[postgres]". Не хватает: { $name }
 error-address = Нельзя слушать на { $host }, порт { $port }: { $problem }
+error-port-taken = Порт { $port } на { $host } уже занят. Укажите другой или возьмите любой свободный: --port 0
 error-decimal = «{ $given }» для { $option } не число от { $least } до { $most }.
 error-Stale = Пока вы думали, что-то произошло. Посмотрите ещё раз.
 error-NoSuchTable = Такого стола нет. Проверьте ссылку.

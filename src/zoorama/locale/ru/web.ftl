@@ -20,7 +20,7 @@ web-speed-0-5 = медленная
 web-speed-1 = обычная
 web-speed-2 = быстрая
 web-notify = Уведомлять, когда мой ход
-web-auto-pass = Пропускать автоматически, если делать больше нечего
+web-auto-pass = Пасовать автоматически, если больше ничего сделать нельзя
 web-transfer = Продолжить на другом устройстве
 web-transfer-about = Откройте эту ссылку на другом устройстве, чтобы продолжить там. Она сработает один раз, в течение 15 минут.
 web-transfer-make = Создать ссылку
@@ -53,7 +53,7 @@ web-minutes = { $least }–{ $most } { $most ->
    *[other] минут
 }
 web-play-now = Играть
-web-learn = Научиться играть
+web-learn = Обучение
 web-rules = Правила
 web-my-games = Мои партии
 web-open-tables = Открытые столы
@@ -74,7 +74,7 @@ web-credits = Игры принадлежат их авторам и издат�
 web-with = Кто играет?
 web-with-bots = Против ботов
 web-with-friends = Пригласить друзей
-web-with-device = Вместе на одном устройстве
+web-with-device = На одном устройстве
 web-seats = Места
 web-people = Игроков за этим устройством
 web-player-number = Игрок { $number }
@@ -181,6 +181,7 @@ web-lesson-new = Новая партия
 web-volume = Звук
 web-volume-off = выключен
 web-hurry = Ускорить
+web-key-space = Пробел
 web-side = Ход игры, чат и ходы
 web-side-fold = Свернуть панель
 web-moves = Все ходы
@@ -242,10 +243,8 @@ web-perspective = Смотреть как
 web-perspective-spectator = зритель
 web-perspective-open = тот, чей ход
 web-step = Шаг { $step } из { $last }
-web-first = В начало
 web-previous = Назад
 web-next = Вперёд
-web-last = В конец
 web-next-round = Следующий раунд
 web-previous-round = Предыдущий раунд
 web-key-moment = Ключевой момент
@@ -307,3 +306,13 @@ web-placing = { $rank }-е место из { $seats } · { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+
+## The invitation
+
+web-introduce = Как вас называть?
+web-change = Изменить
+web-scan = QR-код приглашения: отсканируйте телефоном, чтобы присоединиться
+web-add-bot = Добавить бота
+web-bots-level = Уровень ботов
+web-fill-start = Дополнить ботами и начать
+web-start-with = Начать с теми, кто есть: { $players }

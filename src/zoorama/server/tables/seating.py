@@ -16,13 +16,16 @@ OPEN = Sitter()
 def sit(model: TableModel, seat: int | None, person: str, name: str, animal: str, contribution: str) -> None:
     """Take a seat, or one's own again under another name."""
     need_gathering(model)
+    before = ""
     if seat is not None and model.sits(person, seat):
-        model.sitters[seat] = OPEN
-    place = open_seat(model, seat)
+        before, model.sitters[seat] = model.sitters[seat].name, OPEN
+    place, name = open_seat(model, seat), unused_name(model, name)
+    if before == model.begins:
+        model.begins = name if before else ""
     model.sitters[place] = Sitter(
         kind="person",
         person=person,
-        name=unused_name(model, name),
+        name=name,
         animal=free_animal(animal, animals(model)),
         contribution=contribution,
     )

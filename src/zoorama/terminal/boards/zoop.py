@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Rich
 
-from zoorama.games.zoop.parts import BASIC, CAGE, CARDS, COUNT, IS_SPECIAL, JOKER
-from zoorama.games.zoop.state import CHOOSING, ENDED, TURNING_UP, WINDOW
+from zoorama.games.zoop.parts import BASIC, CARDS, COUNT, IS_SPECIAL, JOKER
+from zoorama.games.zoop.state import CHOOSING, ENDED, LAST_WINDOW, TURNING_UP, WINDOW
 from zoorama.games.zoop.view import View
 from zoorama.text import Text
 
@@ -77,8 +77,11 @@ def news(view: View, text: Text, players: tuple[str, ...]) -> list[str]:
         found.append(text.say("board-due", players=", ".join(players[seat] for seat in view.debts)))
     if view.drawn is not None:
         found.append(text.say("board-look", card=text.word(CARDS[view.drawn])))
-    if view.stage == CHOOSING and (view.top == CAGE or view.active == view.last):
+    if view.stage == CHOOSING and view.free:
         found.append(text.say("board-free"))
+    if view.stage == LAST_WINDOW:
+        tied = [players[seat] for seat, player in enumerate(view.players) if not player.answered]
+        found.append(text.say("board-last-race", players=", ".join(tied)))
     if view.stage == WINDOW and view.top is not None and view.last is not None:
         key = "board-chase" if IS_SPECIAL[view.top] else "board-zoop"
         found.append(text.say(key, player=players[view.last], card=text.word(CARDS[view.top])))

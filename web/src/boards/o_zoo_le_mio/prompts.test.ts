@@ -16,15 +16,13 @@ describe("the prompt", () => {
         expect(promptOf(null, text)).toBe("");
     });
     it("says how much one can bid, and what a picked bid leaves", () => {
-        expect(promptOf({ is: "bid", purse: 8, coins: null }, text)).toBe("Bid for this tile: 0 to 8 coins.");
-        expect(promptOf({ is: "bid", purse: 8, coins: 3 }, text)).toBe(
-            "Confirm your bid of 3, or pick another amount. 5 would be left.",
-        );
+        expect(promptOf({ is: "bid", purse: 8, coins: null }, text)).toBe("Bid 0 to 8 coins for this tile.");
+        expect(promptOf({ is: "bid", purse: 8, coins: 3 }, text)).toContain("Bid 3 and keep 5?");
         expect(promptOf({ is: "bid", purse: 0, coins: null }, text)).toContain("no coins");
     });
     it("counts the spots for the tile", () => {
-        expect(promptOf({ is: "spot", spots: 5 }, text)).toBe("Where does the tile go? Pick one of 5 marked spots.");
-        expect(promptOf({ is: "spot", spots: 1 }, text)).toBe("Only one spot fits this tile. Pick it.");
+        expect(promptOf({ is: "spot", spots: 5 }, text)).toBe("Place the tile: pick one of 5 spots.");
+        expect(promptOf({ is: "spot", spots: 1 }, text)).toBe("Place the tile: pick the one spot that fits.");
     });
     it("offers no turning where the tile fits in one way", () => {
         expect(promptOf({ is: "lay", ways: 1, seat: 0, outlook: null }, text)).not.toContain("urn it");

@@ -1,5 +1,6 @@
 /** What the player has to do now, in one line. */
 import type { Text } from "$lib/board";
+import { signed } from "$lib/text";
 import type { Gain, Outlook } from "./gains";
 
 export type Decision =
@@ -38,8 +39,7 @@ export function gainWords(gains: Gain[], seat: number, text: Text): string {
     const said = (["visitors", "trees", "benches"] as const).flatMap((kind) => {
         const change = gainOf(gains, seat, kind);
         if (change === 0) return [];
-        const signed = change > 0 ? `+${change}` : `−${-change}`;
-        return [text.say(`prompt-gain-${kind}`, { signed, count: Math.abs(change) })];
+        return [text.say(`prompt-gain-${kind}`, { signed: signed(change), count: Math.abs(change) })];
     });
     return said.length > 0 ? said.join(", ") : text.say("prompt-gain-nothing");
 }

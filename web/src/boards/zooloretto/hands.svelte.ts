@@ -23,20 +23,25 @@ export class Hands {
     private readonly fromStart = $derived.by(() => given(this.table.legal(), this.table.view().to_house));
     /** Why something cannot be done, until the next touch. */
     note = $state("");
+    /** The purse lies open over the board. */
+    browsing = $state(false);
 
     /** What coins are about to be spent on: only what serves it can be chosen. */
     readonly spending: Money | null = $derived.by(() => (this.affords(this.purpose) ? this.purpose : null));
-    readonly offered: AnyAction[] = $derived.by(() =>
-        this.table.legal().filter((action) => !this.spending || moneyOf(action) === this.spending),
-    );
-    readonly picked: Source | null = $derived(this.chosen ?? this.fromStart);
+    readonly offered: AnyAction[] = $derived.by(() => {
+        if (this.browsing) return [];
+        return this.table.legal().filter((action) => !this.spending || moneyOf(action) === this.spending);
+    });
+    /** Everything legal is on offer. */
+    readonly free: boolean = $derived(this.spending === null && !this.browsing);
+    readonly picked: Source | null = $derived(this.browsing ? null : (this.chosen ?? this.fromStart));
     readonly targets: Map<Target, AnyAction> = $derived.by(() =>
         this.picked ? openTo(this.picked, this.offered) : NOTHING,
     );
     readonly pending: AnyAction | null = $derived.by(() => (this.table.legal().length > 0 ? this.asked : null));
     readonly foresight: Foresight | null = $derived(this.pending ? this.foreseen(this.pending) : null);
     /** Something can be let go by Escape. */
-    readonly busy: boolean = $derived(this.chosen !== null || this.asked !== null || this.spending !== null);
+    readonly busy: boolean = $derived(this.chosen !== null || this.asked !== null || !this.free);
 
     constructor(private readonly table: Table) {}
 
@@ -99,6 +104,7 @@ export class Hands {
         this.asked = null;
         this.purpose = null;
         this.note = "";
+        this.browsing = false;
     }
 
     /** A new view: nothing is held, nothing foreseen any more. */

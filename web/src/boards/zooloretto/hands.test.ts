@@ -43,6 +43,43 @@ test("letting go gives up the question first, then what was picked", () => {
     expect([hands.busy, hands.picked]).toEqual([false, null]);
 });
 
+test("spending on one thing offers only what serves it, and Escape goes back step by step", () => {
+    const discard: AnyAction = { type: "Discard", tile: "zebra" };
+    const { hands } = seated([MOVE, discard, { type: "Draw" }]);
+    hands.spend("move");
+    expect([hands.can(source.stack), hands.can(source.barn("zebra"))]).toEqual([false, true]);
+    hands.pick(source.barn("zebra"));
+    expect([...hands.targets.keys()]).toEqual([target.place("enclosure-a")]);
+    hands.put(target.place("enclosure-a"));
+    const steps = [0, 1, 2].map(() => (hands.letGo(), [hands.pending, hands.picked, hands.spending]));
+    expect(steps).toEqual([
+        [null, source.barn("zebra"), "move"],
+        [null, null, "move"],
+        [null, null, null],
+    ]);
+    expect(hands.can(source.stack)).toBe(true);
+});
+
+test("what needs no place is asked at once: a tile to discard, an expansion", () => {
+    const discard: AnyAction = { type: "Discard", tile: "zebra" };
+    const { hands } = seated([MOVE, discard, { type: "Expand" }]);
+    hands.spend("discard");
+    hands.pick(source.barn("zebra"));
+    expect(hands.pending).toEqual(discard);
+    hands.spend("expand");
+    expect(hands.pending).toEqual({ type: "Expand" });
+    hands.letGo();
+    expect(hands.busy).toBe(false);
+});
+
+test("while the purse lies open over the board, nothing beneath it can be chosen", () => {
+    const { hands } = seated([MOVE, { type: "Draw" }]);
+    hands.browsing = true;
+    expect([hands.can(source.stack), hands.affords("move"), hands.busy]).toEqual([false, true, true]);
+    hands.letGo();
+    expect(hands.can(source.stack)).toBe(true);
+});
+
 test("a consequence is asked for once, and forgotten when the view has changed", async () => {
     const { now, preview, hands } = seated([MOVE, HOUSE]);
     await Promise.all([hands.foresee([MOVE]), hands.foresee([MOVE])]);

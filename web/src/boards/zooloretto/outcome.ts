@@ -2,7 +2,7 @@
 import type { AnyView, OffspringBorn } from "$generated/zooloretto";
 import type { ScoreSheet } from "$lib/board";
 import type { Foresight } from "./hands.svelte";
-import { figure } from "./words";
+import { figure } from "$lib/text";
 
 export interface Outcome {
     points: [before: number, after: number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enclosuresFor, faceDown, faceOf, speciesOf, truckSpaces } from "./parts";
+import { drawnPart, enclosuresFor, faceDown, faceOf, speciesOf, truckSpaces } from "./parts";
 
 test("a tile is known by its word", () => {
     expect(faceOf("panda")).toEqual({ kind: "animal", species: "panda", form: "plain" });
@@ -20,4 +20,12 @@ test("two players have two expansions and trucks of three sizes", () => {
 test("the stack is counted by what the tiles show", () => {
     const stack = [12, ...Array(8).fill(7), 3, 2, 1, 0, ...Array(8).fill(2), ...Array(8).fill(1)];
     expect(faceDown(stack)).toEqual({ coins: 12, species: Array(8).fill(10), stalls: [3, 2, 1, 0] });
+});
+
+test("the day goes by with the stack above the end stack", () => {
+    const left = (tiles: number) => [tiles];
+    expect(drawnPart(left(112), 0)).toBe(0);
+    expect(drawnPart(left(15), 0)).toBe(1);
+    expect(drawnPart(left(3), 2)).toBe(1);
+    expect(drawnPart(left(90), 2)).toBe(0);
 });

@@ -14,7 +14,7 @@ export function tileOf(from: Source): TileWord | null {
 export function whyNotHere(from: Source, zoo: ZooView, at: number, enclosure: Enclosure): Reason | null {
     const tile = tileOf(from);
     const [animals, stalls] = [zoo.enclosures[at] ?? [], zoo.stalls[at] ?? []];
-    if (!tile) return null;
+    if (!tile || from.startsWith(`stall ${enclosure.place} `)) return null;
     if (faceOf(tile).kind === "stall") return stalls.length < enclosure.stalls ? null : ["why-not-stall"];
     if (animals[0] && speciesOf(animals[0]) !== speciesOf(tile)) return ["why-not-species"];
     return animals.length < enclosure.spaces ? null : ["why-not-full"];

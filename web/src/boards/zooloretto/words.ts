@@ -35,11 +35,3 @@ export function truckWords(view: AnyView, truck: number, names: readonly string[
 export function lineOf(points: Pick<ScoreSheet, "lines"> | undefined, what: string): number {
     return points?.lines.find(([line]) => line === what)?.[1] ?? 0;
 }
-
-export function figure(points: number): string {
-    return points < 0 ? `−${-points}` : `${points}`;
-}
-
-export function signed(change: number): string {
-    return change > 0 ? `+${change}` : change < 0 ? figure(change) : "±0";
-}

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { choicesOf, looksFirst } from "./choices";
-import { plain, signed } from "./parts";
 
 test("choices stand where they are made", () => {
     const choices = choicesOf([{ type: "Roll" }, { type: "Take", truck: 0 }, { type: "Take", truck: 2 }]);
@@ -25,10 +24,6 @@ test("a finger looks at a truck before it takes it; a mouse and a key have looke
 
 test("loading takes one tap", () => {
     expect(looksFirst({ type: "Load", die: "lion", truck: 1 }, "touch", null)).toBe(false);
-});
-
-test("points have true signs", () => {
-    expect([signed(2), signed(0), signed(-3), plain(-1), plain(4)]).toEqual(["+2", "±0", "−3", "−1", "4"]);
 });
 
 test("the first die in hand may go to the trucks that are named", () => {

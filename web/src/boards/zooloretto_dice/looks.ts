@@ -2,7 +2,7 @@
 import type { ScoreSheet, Preview, Text } from "$lib/board";
 import type { AnyEvent, AnyView } from "$generated/zooloretto_dice";
 import { newBoxes } from "./marks";
-import { signed } from "./parts";
+import { signed } from "$lib/text";
 
 export interface Look {
     boxes: Set<string>;

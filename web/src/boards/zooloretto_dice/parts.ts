@@ -14,13 +14,3 @@ export const CRATES = 3;
 export function diceFor(players: number): number {
     return 2 * players + 2;
 }
-
-/** "+2", "−1", "±0": a true minus, so that it is as wide as the plus. */
-export function signed(points: number): string {
-    if (points === 0) return "±0";
-    return points > 0 ? `+${points}` : `−${-points}`;
-}
-
-export function plain(points: number): string {
-    return points < 0 ? `−${-points}` : String(points);
-}

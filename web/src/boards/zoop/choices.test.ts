@@ -48,6 +48,7 @@ test("keys call only in a window, and only what is legal", () => {
     const keys = ["z", "Z", "c", "Escape", "Enter", "x"];
     expect(keys.map((key) => onKey(window, key, false))).toEqual([ZOOP, ZOOP, null, LET_PASS, LET_PASS, null]);
     expect(onKey(sorted([LET_PASS, CHASE]), "c", true)).toBe(CHASE);
+    expect(onKey(sorted([LET_PASS, { type: "Call" }]), "z", true)).toEqual({ type: "Call" });
     expect(onKey(sorted([LET_PASS]), "z", false)).toBeNull();
     expect(onKey(sorted([PLAY]), "Enter", false)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The legal actions, sorted by the place on the board where they are chosen. */
-import type { AnyAction, Chase, Draw, LetPass, Pass, Play, PlayJoker, Throw, Zoop } from "$generated/zoop";
+import type { AnyAction, Call, Chase, Draw, LetPass, Pass, Play, PlayJoker, Throw, Zoop } from "$generated/zoop";
 import type { CardName } from "./cards";
 
 export interface Choices {
@@ -8,6 +8,7 @@ export interface Choices {
     throws: Map<CardName, Throw>;
     jokers: PlayJoker[];
     chase: Chase | null;
+    call: Call | null; // in the last race
     letPass: LetPass | null;
     draw: Draw | null;
     pass: Pass | null;
@@ -21,6 +22,7 @@ export function sorted(legal: readonly AnyAction[]): Choices {
         throws: new Map(),
         jokers: [],
         chase: null,
+        call: null,
         letPass: null,
         draw: null,
         pass: null,
@@ -36,6 +38,7 @@ function place(action: AnyAction, found: Choices): void {
     else if (action.type === "Throw") found.throws.set(action.card, action);
     else if (action.type === "PlayJoker") found.jokers.push(action);
     else if (action.type === "Chase") found.chase = action;
+    else if (action.type === "Call") found.call = action;
     else if (action.type === "LetPass") found.letPass = action;
     else if (action.type === "Draw") found.draw = action;
     else if (action.type === "Pass") found.pass = action;
@@ -55,8 +58,9 @@ export function onKey(choices: Choices, key: string, silence: boolean): AnyActio
     if (!choices.letPass) return null;
     if (key === "Escape" || key === "Enter") return silence ? null : choices.letPass;
     if (key.toLowerCase() === "c") return choices.chase;
+    if (key.toLowerCase() !== "z") return null;
     const [zoop, ...others] = choices.zoops.values();
-    return key.toLowerCase() === "z" && zoop && others.length === 0 ? zoop : null;
+    return choices.call ?? (zoop && others.length === 0 ? zoop : null);
 }
 
 /** Keys are for the table only while no text is written, no control is meant and no dialog is open. */

@@ -10,18 +10,19 @@ const RATIO = 1.4; // a card's height by its width
 export const LIFT = 20; // room for a card that is raised
 const SAG = 6; // how much lower the outer cards lie
 const BELOW = 8; // room for their lower corners
-const SLANT = 5; // at most, in degrees
+const EDGE = 2; // beside a card that is raised, which leans out a little more
+const SLANT = 8; // how far the outer cards lean, in pixels
 
 export function fan(width: number, height: number, open: readonly boolean[]): Fan {
     const card = Math.max(40, Math.min((height - LIFT - SAG - BELOW) / RATIO, width / 3.2));
-    const slant = Math.min(SLANT, open.length * 0.7);
-    const margin = card * RATIO * Math.sin((slant * Math.PI) / 180); // the outer cards' upper corners
-    const steps = gaps(open.slice(0, -1), width - 2 * margin - card, card + 8);
+    const slant = Math.min(SLANT, open.length);
+    const angle = (Math.asin(slant / (card * RATIO)) * 180) / Math.PI;
+    const steps = gaps(open.slice(0, -1), width - 2 * (slant + EDGE) - card, card + 8);
     const broad = steps.reduce((sum, step) => sum + step, card);
     let x = (width - broad) / 2;
     const places = open.map((_, n) => {
         const off = open.length > 1 ? (2 * n) / (open.length - 1) - 1 : 0; // from −1 to 1
-        const place = { x, y: LIFT + SAG * off * off, angle: off * slant };
+        const place = { x, y: LIFT + SAG * off * off, angle: off * angle };
         x += steps[n] ?? 0;
         return place;
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyAction, AnyView } from "$generated/zoop";
 import { sorted } from "./choices";
-import { promptOf, whyNoDraw, whyNot, type Situation } from "./prompt";
+import { discarder, promptOf, whyNoDraw, whyNot, type Situation } from "./prompt";
 
 const VIEW = {
     seat: 0,
@@ -12,6 +12,7 @@ const VIEW = {
     pile: 9,
     drawn: null,
     species: null,
+    free: false,
     options: { type: "Options" },
 } as unknown as AnyView;
 const LET_PASS: AnyAction = { type: "LetPass" };
@@ -44,13 +45,14 @@ describe("in turn the prompt says what to do", () => {
         expect(prompt([PASS])).toBe("prompt-pass red-rabbit");
         expect(prompt([])).toBe("");
     });
-    test("any animal, when nobody else discarded and after a Cage", () => {
-        expect(prompt([PLAY], { last: 0 })).toBe("prompt-any");
-        expect(prompt([PLAY, JOKER], { top: "cage" })).toBe("prompt-any-joker");
+    test("any animal, where it says so", () => {
+        expect(prompt([PLAY], { free: true })).toBe("prompt-any");
+        expect(prompt([PLAY, JOKER], { free: true, top: "cage" })).toBe("prompt-any-joker");
     });
     test("a drawn card is played if it fits", () => {
         expect(prompt([PLAY], { stage: "looking", drawn: "red-koala" })).toBe("prompt-drawn-play red-koala");
         expect(prompt([PASS], { stage: "looking", drawn: "blue-crab" })).toBe("prompt-drawn-pass blue-crab");
+        expect(prompt([PASS], { stage: "looking", drawn: "cage" })).toBe("prompt-drawn-cage");
         expect(prompt([JOKER, PASS], { stage: "looking", drawn: "joker" })).toBe("prompt-drawn-joker");
     });
     test("a Joker asks for a species, and its round for a card of it", () => {
@@ -67,6 +69,9 @@ describe("in a window it says what can be called", () => {
         expect(prompt([LET_PASS, { type: "Chase" }], { top: "red-crab" })).toBe("prompt-cage red-crab Ben");
         expect(prompt([LET_PASS])).toBe("prompt-no-twin red-rabbit Ben");
         expect(prompt([LET_PASS], { top: "red-crab" })).toBe("prompt-no-cage red-crab Ben");
+    });
+    test("and in the last race, to be the first", () => {
+        expect(prompt([LET_PASS, { type: "Call" }], { stage: "last-window" })).toBe("prompt-last-race");
     });
     test("at a strict table the same, whatever is held", () => {
         const strict = { options: { type: "Options" as const, strict_calls: true } };
@@ -85,6 +90,7 @@ test("a card that cannot be chosen says why", () => {
     expect(whyNot("red-crab", situation([PASS], { drawn: "blue-crab" }))).toBe("why-not-drawn");
     expect(whyNot("red-crab", situation([LET_PASS, ZOOP]))).toBe("why-not-twin red-rabbit");
     expect(whyNot("red-crab", situation([LET_PASS, { type: "Chase" }]))).toBe("why-not-cage-only");
+    expect(whyNot("red-crab", situation([LET_PASS, { type: "Call" }]))).toBe("why-not-last-race");
     expect(whyNot("red-crab", situation([LET_PASS]))).toBe("why-not-call red-rabbit");
 });
 
@@ -93,4 +99,9 @@ test("a pile that cannot be drawn from says why", () => {
     expect(whyNoDraw(situation([PASS], { drawn: "blue-crab" }))).toBe("why-not-draw-again");
     expect(whyNoDraw(situation([PASS], { pile: 0 }))).toBe("why-not-draw-empty");
     expect(whyNoDraw(situation([LET_PASS, ZOOP]))).toBe("why-not-draw-now");
+});
+
+test("the top card tells who laid it there", () => {
+    const by = (last: number | null) => discarder({ ...VIEW, last }, ["Ada", "Ben"], situation([]).text);
+    expect([by(null), by(0), by(1)]).toEqual(["", "board-by-you", "board-by Ben"]);
 });

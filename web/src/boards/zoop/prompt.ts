@@ -20,17 +20,11 @@ export function promptOf(now: Situation): string {
     if (naming) return text.say("prompt-name");
     if (view.drawn) return afterDrawing(now, view.drawn);
     if (view.species) return text.say(suffixed("prompt-round", choices), { species: view.species });
-    const free = isFree(view);
-    if (choices.plays.size && free) return text.say(choices.jokers.length ? "prompt-any-joker" : "prompt-any");
+    if (choices.plays.size && view.free) return text.say(choices.jokers.length ? "prompt-any-joker" : "prompt-any");
     const card = view.top ? text.word(view.top) : "";
     if (choices.plays.size) return text.say(choices.jokers.length ? "prompt-match-joker" : "prompt-match", { card });
     if (choices.jokers.length) return text.say(choices.draw ? "prompt-draw-joker" : "prompt-joker");
     return choices.draw || choices.pass ? text.say(suffixed("prompt", choices), { card }) : "";
-}
-
-/** Any animal may be played: nobody else discarded, or a Cage was thrown. */
-export function isFree(view: AnyView): boolean {
-    return view.stage === "choosing" && (view.top === "cage" || view.active === view.last);
 }
 
 function suffixed(key: string, { draw, pass }: Choices): string {
@@ -40,20 +34,30 @@ function suffixed(key: string, { draw, pass }: Choices): string {
 function afterDrawing({ choices, text }: Situation, drawn: CardName): string {
     const card = text.word(drawn);
     if (drawn === "joker" && choices.jokers.length) return text.say("prompt-drawn-joker");
+    if (drawn === "cage") return text.say("prompt-drawn-cage");
     return text.say(choices.plays.size ? "prompt-drawn-play" : "prompt-drawn-pass", { card });
 }
 
 function inWindow({ view, choices, silent, names, text }: Situation): string {
     const facts = { card: view.top ? text.word(view.top) : "", player: names[view.last ?? -1] ?? "" };
+    if (choices.call) return text.say("prompt-last-race");
     if (silent) return text.say("prompt-silent");
     if (choices.chase) return text.say("prompt-cage", facts);
     if (choices.zoops.size) return text.say(view.options.strict_calls ? "prompt-strict" : "prompt-zoop", facts);
     return text.say(view.top && faceOf(view.top).effect ? "prompt-no-cage" : "prompt-no-twin", facts);
 }
 
+/** Who discarded the top card; nothing, if it was turned up. */
+export function discarder(view: AnyView, names: string[], text: Words): string {
+    if (view.last === null) return "";
+    if (view.last === view.seat) return text.say("board-by-you");
+    return text.say("board-by", { player: names[view.last] ?? "" });
+}
+
 /** Why a card of the hand cannot be chosen, while others can be or something else must be. */
 export function whyNot(card: CardName, { view, choices, silent, text }: Situation): string {
     const top = view.top ? text.word(view.top) : "";
+    if (choices.call) return text.say("why-not-last-race");
     if (choices.chase) return text.say("why-not-cage-only");
     if (choices.letPass) return text.say(silent || choices.zoops.size ? "why-not-twin" : "why-not-call", { card: top });
     if (view.drawn) return text.say("why-not-drawn");

@@ -17,6 +17,7 @@ test("a twin, a Cage or a mistake that can be made is asked about", () => {
     for (const turn of [TIMED, UNTIMED]) {
         expect(reflexOf(sorted([LET_PASS, ZOOP]), turn)).toBe("call");
         expect(reflexOf(sorted([LET_PASS, { type: "Chase" }]), turn)).toBe("call");
+        expect(reflexOf(sorted([LET_PASS, { type: "Call" }]), turn)).toBe("call");
     }
 });
 

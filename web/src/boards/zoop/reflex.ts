@@ -10,7 +10,7 @@ export type Reflex =
 
 export function reflexOf(choices: Choices, turn: TurnInfo): Reflex {
     if (!choices.letPass) return "none";
-    if (choices.zoops.size || choices.throws.size || choices.chase) return "call";
+    if (choices.zoops.size || choices.throws.size || choices.chase || choices.call) return "call";
     return turn.until === null ? "pass" : "watch";
 }
 
