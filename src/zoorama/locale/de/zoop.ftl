@@ -202,6 +202,7 @@ board-last-race = Immer noch Gleichstand: { $players }. Wer zuerst „Zoop“ ru
 board-top = Oberste Karte
 board-nothing = noch keine
 board-by = abgelegt von { $player }
+board-by-you = von dir abgelegt
 board-pile = Stapel: { $cards }
 board-clockwise = im Uhrzeigersinn
 board-anticlockwise = gegen den Uhrzeigersinn
@@ -299,11 +300,11 @@ learn-goal = Werde deine Karten vor den anderen los. Eine Karte passt, wenn mind
 
 ## What to do now
 
-prompt-match = Lege eine passende Karte auf { $card }
-prompt-match-joker = Lege passend auf { $card } oder spiele einen Joker
+prompt-match = Oben: { $card }. Lege eine passende Karte
+prompt-match-joker = Oben: { $card }. Lege passend oder spiele einen Joker
 prompt-any = Lege ein beliebiges Tier
 prompt-any-joker = Lege ein beliebiges Tier oder einen Joker
-prompt-draw = Nichts passt auf { $card }: Ziehe eine Karte
+prompt-draw = Nichts passt ({ $card }): Ziehe eine Karte
 prompt-draw-joker = Kein Tier passt: Spiele einen Joker oder ziehe
 prompt-joker = Kein Tier passt: Spiele einen Joker
 prompt-pass = Nichts passt und der Stapel ist leer: Passe
@@ -316,7 +317,7 @@ prompt-round-draw = Du hast keine { all-species }: Ziehe eine Karte
 prompt-round-pass = Keine { all-species } und der Stapel ist leer: Passe
 prompt-name = Dein Joker: Wähle das Tier für die Runde
 prompt-zoop = Du hast den Zwilling ({ $card }): Zoop!
-prompt-cage = { $player } legt { $card }. Käfig werfen?
+prompt-cage = { $player } hat abgelegt: { $card }. Käfig werfen?
 prompt-strict = { $card }: Hast du den Zwilling? Wirf ihn! Fehler kosten eine Karte
 prompt-last-race = Gleichstand! Wer zuerst „Zoop“ ruft, gewinnt
 prompt-silent = Wähle die Karte, die du ohne Ruf wirfst

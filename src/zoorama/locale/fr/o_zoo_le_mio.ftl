@@ -260,8 +260,8 @@ prompt-bid = { $purse ->
    *[other] Misez sur cette tuile : de 0 à { $purse } pièces.
 }
 prompt-bid-picked = { $coins ->
-    [0] Ne rien miser ? Confirmez ou changez.
-   *[other] Miser { $coins }, garder { $left } ? Confirmez ou changez.
+    [0] Ne rien miser ? Confirmez ou changez.
+   *[other] Miser { $coins }, garder { $left } ? Confirmez ou changez.
 }
 prompt-spot = { $spots ->
     [one] Une seule place convient à cette tuile. Choisissez-la.
