@@ -103,7 +103,7 @@ def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
     page.route_web_socket("**/socket*", carry)
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
     page.locator(".roll").click()
-    page.get_by_role("alert").get_by_role("button", name="Why?").click()
+    page.locator(".bar").get_by_role("button", name="Why?").click()
     expect(page.locator("dialog .marked")).to_be_in_viewport()
     page.locator("dialog .marked a").click()
     expect(page.locator("main .marked")).to_be_in_viewport()
@@ -132,7 +132,7 @@ def test_language_and_colours_are_kept(arrive: Arrive) -> None:
     page = arrive().go().page
     settings(page)
     page.get_by_label("Language").select_option("Deutsch")
-    page.get_by_label("Design").select_option("dunkel")
+    page.get_by_label("Design").select_option("Dunkel")
     page.reload()
     expect(page.locator("html[lang=de][data-theme=dark]")).to_be_attached()
     expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(len(BOARDS))
