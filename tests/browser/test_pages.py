@@ -110,7 +110,7 @@ def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
 
 
 def test_an_offered_choice_leads_to_its_rule(arrive: Arrive) -> None:
-    visitor = arrive(settings={"choices": True})
+    visitor = arrive()
     page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
     page.locator("#choices-list li > button").first.hover()
     rule = page.locator("#choices-list .help button").first
@@ -128,27 +128,11 @@ def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
     assert page.locator("main li .pictures svg").count() > 3
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_the_first_game_teaches(arrive: Arrive, game: str) -> None:
-    page = arrive().go().page
-    page.get_by_role("link", name=f"Learn to play: {BOARDS[game].name}", exact=True).click()
-    page.get_by_role("button", name="Begin").click()
-    tip = page.locator(".tip")
-    expect(tip).to_be_visible()
-    first = tip.locator("p").inner_text()
-    tip.locator(".primary").click()
-    expect(tip.locator("p")).not_to_have_text(first)
-    rule = tip.locator("button.quiet").first
-    name = rule.inner_text()
-    rule.click()
-    expect(page.locator(f"#drawer-{name}")).to_be_in_viewport()
-
-
 def test_language_and_colours_are_kept(arrive: Arrive) -> None:
     page = arrive().go().page
     settings(page)
     page.get_by_label("Language").select_option("Deutsch")
-    page.get_by_label("Farben").select_option("dunkel")
+    page.get_by_label("Design").select_option("dunkel")
     page.reload()
     expect(page.locator("html[lang=de][data-theme=dark]")).to_be_attached()
     expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(len(BOARDS))
