@@ -92,7 +92,7 @@ def test_every_choice_is_on_the_screen(arrive: Arrive, game: str, size: tuple[in
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("size", (*SMALL, *MORE))
+@pytest.mark.parametrize("size", [*SMALL, *MORE])
 @pytest.mark.parametrize("game", BOARDS)
 def test_so_it_is_in_any_window_with_as_many_players_as_can_be(
     arrive: Arrive, game: str, size: tuple[int, int]

@@ -446,6 +446,7 @@ board-until-last = Plättchen bis zur letzten Runde
 board-of-last-round = Plättchen übrig, letzte Runde
 board-info = Restliche Plättchen und Schilder
 board-signs = Was die Schilder sagen
+board-signs-about = Ein Schild „5 · 8“: 8 Punkte, wenn das Gehege voll ist, 5, wenn ein Platz frei ist. Sonst 1 Punkt je Tier, aber nur mit einem Stand. Die Münzen auf dem Schild bekommst du, wenn du es füllst.
 board-sign = Voll: { $full } Punkte. Ein Platz frei: { $short }. Sonst 1 je Tier, aber nur mit Stand.{ $coins ->
     [0] {""}
     [one] {" "}Wer es füllt, bekommt eine Münze.

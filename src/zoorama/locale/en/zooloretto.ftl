@@ -278,6 +278,7 @@ board-of-last-round = { $tiles ->
 } left: last round
 board-info = Tiles left and signs
 board-signs = What the signs say
+board-signs-about = A sign such as “5 · 8”: 8 points when the enclosure is full, 5 with one space free. With more spaces free, 1 point per animal, but only if a stall stands there. Coins on the sign are yours when you fill it.
 board-sign = Full: { $full } points. One space free: { $short }. Otherwise 1 per animal, but only with a stall.{ $coins ->
     [0] {""}
     [one] {" "}Filling it pays a coin.
