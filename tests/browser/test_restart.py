@@ -35,7 +35,7 @@ def test_a_tab_goes_on_after_the_server_was_restarted(arrive: Arrive, own_server
     expect(page.get_by_text("Connection lost.")).to_be_visible()
     own_server.open()
     with suppress(Late):  # unless it has come back by itself meanwhile
-        page.get_by_role("button", name="Try now").click(timeout=SOON)
+        page.get_by_role("button", name="Retry now").click(timeout=SOON)
     expect(page.get_by_text("Connection lost.")).to_be_hidden()
     for _ in range(6):
         assert mouse.step() != "nothing"
