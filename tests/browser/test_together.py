@@ -74,7 +74,7 @@ def gather(host: Visitor, guest: Visitor, game: str) -> str:
 def talk(speaker: Page, line: str, *listeners: Page) -> None:
     for page in (speaker, *listeners):
         page.get_by_role("tab", name="Chat").click()
-    speaker.get_by_label("Say something").fill(line)
+    speaker.get_by_label("Write a message").fill(line)
     speaker.get_by_role("button", name="Send").click()
     for page in (speaker, *listeners):
         expect(page.get_by_role("log", name="Chat")).to_contain_text(line)
