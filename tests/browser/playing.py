@@ -11,6 +11,7 @@ from tests.browser.visitor import PATIENCE
 
 SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is looked for anew
 MOST_STEPS = 900
+ROUND = 90_000  # milliseconds; until it is one's turn again, where every discard opens a window of five seconds
 OVER = "dialog[open] p.winner"
 CURTAIN = ".curtain button"
 AT_EDGE: Position = {"x": 9, "y": 16}  # of a card in a fan, of which the next one covers the most
@@ -55,6 +56,9 @@ Seen = Literal["over", "curtain", "asked", "nothing"]
 
 def autoplay(page: Page, most: int = MOST_STEPS) -> int:
     """Plays by the list of choices, to the end or until so many are chosen and more are offered."""
+    if page.locator(".tools .menu").is_visible() and not page.locator("aside").count():
+        page.locator(".tools .menu > button").click()  # where there is no room beside the board, the list is a sheet
+        page.locator(".tools .side").click()
     chosen: int = page.evaluate(AUTOPLAY, [OVER, CHOICES, most])
     return chosen
 
@@ -67,14 +71,14 @@ class Mouse:
         self.taps = 0
         self.missed = 0
 
-    def await_turn(self, patience: float = PATIENCE) -> Any:
+    def await_turn(self, patience: float = ROUND) -> Any:
         try:
             sought = [OVER, CURTAIN, self.board.first]
             return self.page.wait_for_function(LOOK, arg=sought, timeout=patience).json_value()
         except Late:
             return {"is": "nothing"}
 
-    def step(self, patience: float = PATIENCE) -> Seen:
+    def step(self, patience: float = ROUND) -> Seen:
         """One click on what the board offers; what was seen before it."""
         seen = self.await_turn(patience)
         if seen["is"] == "curtain":

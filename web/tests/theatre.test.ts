@@ -48,6 +48,7 @@ beforeAll(async () => {
         ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 });
 beforeEach(() => {
+    close.mockClear();
     vi.useFakeTimers();
     vi.stubGlobal("fetch", async () => Response.json({}, { status: 404 }));
 });
@@ -84,6 +85,20 @@ describe("the ending", () => {
         flushSync();
         expect(headline()).toBe("2nd of 2 – 7 points, 1 behind");
         expect([key.defaultPrevented, close.mock.calls]).toEqual([true, []]);
+    });
+    it("is skipped by a click beside the dialog, which does not close it", () => {
+        settings.speed = 1;
+        open("clicked");
+        const click = () => {
+            const dialog = document.querySelector("dialog")!;
+            dialog.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+            dialog.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            flushSync();
+        };
+        click();
+        expect([headline(), close.mock.calls.length]).toEqual(["2nd of 2 – 7 points, 1 behind", 0]);
+        click();
+        expect(close).toHaveBeenCalledOnce();
     });
     it("is not counted again when it is looked at again", async () => {
         settings.speed = 1;

@@ -343,13 +343,13 @@ setting-strict_calls = Les annonces erronées coûtent une carte
 
 ## The first game, step by step
 
-lesson-match = Jouez une carte avec deux points communs : nombre, couleur ou animal.
-lesson-zoop = Vous avez la jumelle de cette carte. Vite : Zoop !
-lesson-round = Manche Spéciale des lapins : jouez n’importe quel lapin.
-lesson-kangaroo = Le kangourou convient : même couleur, même nombre. Le joueur suivant passe son tour.
-lesson-koala = Suivez le koala : même animal, même nombre.
-lesson-draw = Rien ne convient : piochez une carte.
+lesson-match = Jouez une carte avec deux points communs : quantité, couleur ou espèce.
+lesson-zoop = Vous avez le double de cette carte. Vite : Zoop !
+lesson-round = Manche Spéciale des lapins : jouez n’importe quel lapin.
+lesson-kangaroo = Le kangourou convient : même couleur, même quantité. Le joueur suivant saute son tour.
+lesson-koala = Suivez le koala : même animal, même quantité.
+lesson-draw = Rien ne convient : piochez une carte.
 lesson-pass = Elle ne convient pas non plus. Gardez-la et passez.
-lesson-cage = Un animal spécial ! Jetez votre Cage : son effet disparaît.
-lesson-fresh = Attrapé ! Jouez l’animal de votre choix.
-lesson-end = Débarrassez-vous de vos cartes le premier. Un Joker lance une Manche Spéciale, mais ne peut être votre dernière carte.
+lesson-cage = Un animal spécial ! Jetez votre Cage : son effet disparaît.
+lesson-fresh = Attrapé ! Jouez l’animal de votre choix.
+lesson-end = Débarrassez-vous de vos cartes avant les autres. Un Joker lance une Manche Spéciale, mais ne peut être votre dernière carte.
