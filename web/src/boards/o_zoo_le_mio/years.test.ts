@@ -4,7 +4,9 @@ import { progressOf, yearEndOf } from "./years";
 
 const view = {
     over: false,
-    tiles: Array(25).fill({}),
+    tiles: [], // our own set
+    stack: Array(15).fill(0),
+    row: Array(5).fill({}),
     lost: [7],
     zoos: [
         { visitors: [2, 0, 1, 0, 0], trees: 2, benches: 1, laid: [1, 2, 3] },

@@ -33,7 +33,7 @@ export function yearEndOf(events: AnyEvent[], view: AnyView): YearEnd | null {
 }
 
 /** How far the game has gone, from 0 to 1. */
-export function progressOf({ over, tiles, lost, zoos }: AnyView): number {
+export function progressOf({ over, stack, row, lost, zoos }: AnyView): number {
     const gone = zoos.reduce((sum, { laid }) => sum + laid.length, lost.length);
-    return over ? 1 : gone / Math.max(1, tiles.length);
+    return over ? 1 : gone / Math.max(1, gone + row.length + stack.length);
 }
