@@ -7,7 +7,6 @@ from playwright.sync_api import Page, Position
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.boards import BOARDS, CHOICES
-from tests.browser.visitor import PATIENCE
 
 SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is looked for anew
 MOST_STEPS = 900
@@ -129,13 +128,13 @@ class Keys:
         raise AssertionError(f"no way by Tab to {name!r}; the focus is on {self.page.evaluate(FOCUSED)!r}")
 
     def step(self, how: Literal["number", "list", "board"]) -> Seen:
-        seen = self.page.wait_for_function(ASKED, arg=[OVER, CHOICES], timeout=PATIENCE).json_value()
+        seen = self.page.wait_for_function(ASKED, arg=[OVER, CHOICES], timeout=ROUND).json_value()
         if seen["is"] == "over":
             return "over"
-        if how == "number":
+        if how == "number" or not seen["board"]:
             self.press(str(1 + self.luck.randrange(min(9, seen["count"]))))
         elif how == "list":
-            self.reach_within("#choices-list")
+            self.reach_within(CHOICES)  # not the rules beside them
             self.press("Enter")
         else:
             self.reach_within(".stage")
@@ -171,5 +170,6 @@ CHOICE_FOCUSED = """(part) => {
 ASKED = """([over, list]) => {
     if (document.querySelector(over)) return {is: "over"};
     const count = document.querySelectorAll(list).length;
-    return count ? {is: "asked", count} : null;
+    const board = document.querySelector(".stage [data-choice]") !== null; // not where silence is the answer
+    return count ? {is: "asked", count, board} : null;
 }"""

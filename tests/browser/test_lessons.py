@@ -26,7 +26,7 @@ COVERED = """() => {
 
 def learn(page: Page, game: str) -> None:
     page.get_by_role("link", name=f"Learn to play: {BOARDS[game].name}", exact=True).click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
