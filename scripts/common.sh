@@ -72,17 +72,21 @@ make_env() {
     }
 }
 
-# need_chromium: install the system's Chromium where we may; without it the browser's tests are skipped, loudly.
-need_chromium() {
-    for browser in chromium chromium-browser google-chrome; do
+# need_browser NAME PACKAGE COMMAND...: install it where we may; without it its tests are skipped, loudly.
+need_browser() {
+    name=$1 package=$2
+    shift 2
+    for browser in "$@"; do
         command -v "$browser" >/dev/null && return 0
     done
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        say "Installing Chromium"
-        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium; } >.venv/chromium.log 2>&1 && return 0
+        say "Installing $name"
+        { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$package"; } >".venv/$package.log" 2>&1 && return 0
     fi
-    say "NO CHROMIUM HERE: the browser's tests are skipped. Install it (Debian: apt install chromium) to run them."
+    say "NO $name HERE: its tests are skipped. Install it (Debian: apt install $package) to run them."
 }
+need_chromium() { need_browser Chromium chromium chromium chromium-browser google-chrome; }
+need_firefox() { need_browser Firefox firefox-esr firefox-esr firefox; }
 
 # is_fresh STAMP FILE...: whether STAMP is newer than everything named.
 is_fresh() {

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.firefox import FIREFOX
 from tests.browser.server_process import CLIENT, ServerProcess
 from tests.browser.visitor import Visitor
 
@@ -20,6 +21,7 @@ MISSING = (
     if not CLIENT.is_file()
     else ""
 )
+NO_FIREFOX = "" if FIREFOX else "NO FIREFOX TESTS: there is no Firefox on the PATH"
 
 Arrive = Callable[..., Visitor]
 
@@ -32,8 +34,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if MISSING and any("tests/browser" in report.nodeid for report in terminalreporter.getreports("skipped")):
-        terminalreporter.write_line(MISSING, red=True, bold=True)
+    skipped = [report.longrepr for report in terminalreporter.getreports("skipped") if "tests/browser" in report.nodeid]
+    for missing in (MISSING, NO_FIREFOX):
+        if missing and any(missing in str(reason) for reason in skipped):
+            terminalreporter.write_line(missing, red=True, bold=True)
 
 
 @pytest.fixture(scope="session")

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, Position
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.boards import BOARDS, CHOICES
-from tests.browser.visitor import PATIENCE
 
 SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is looked for anew
 MOST_STEPS = 900
+ROUND = 90_000  # milliseconds; until it is one's turn again, where every discard opens a window of five seconds
 OVER = "dialog[open] p.winner"
 CURTAIN = ".curtain button"
 AT_EDGE: Position = {"x": 9, "y": 16}  # of a card in a fan, of which the next one covers the most
@@ -55,6 +55,9 @@ Seen = Literal["over", "curtain", "asked", "nothing"]
 
 def autoplay(page: Page, most: int = MOST_STEPS) -> int:
     """Plays by the list of choices, to the end or until so many are chosen and more are offered."""
+    if page.locator(".tools .menu").is_visible() and not page.locator("aside").count():
+        page.locator(".tools .menu > button").click()  # where there is no room beside the board, the list is a sheet
+        page.locator(".tools .side").click()
     chosen: int = page.evaluate(AUTOPLAY, [OVER, CHOICES, most])
     return chosen
 
@@ -67,14 +70,14 @@ class Mouse:
         self.taps = 0
         self.missed = 0
 
-    def await_turn(self, patience: float = PATIENCE) -> Any:
+    def await_turn(self, patience: float = ROUND) -> Any:
         try:
             sought = [OVER, CURTAIN, self.board.first]
             return self.page.wait_for_function(LOOK, arg=sought, timeout=patience).json_value()
         except Late:
             return {"is": "nothing"}
 
-    def step(self, patience: float = PATIENCE) -> Seen:
+    def step(self, patience: float = ROUND) -> Seen:
         """One click on what the board offers; what was seen before it."""
         seen = self.await_turn(patience)
         if seen["is"] == "curtain":
@@ -125,13 +128,13 @@ class Keys:
         raise AssertionError(f"no way by Tab to {name!r}; the focus is on {self.page.evaluate(FOCUSED)!r}")
 
     def step(self, how: Literal["number", "list", "board"]) -> Seen:
-        seen = self.page.wait_for_function(ASKED, arg=[OVER, CHOICES], timeout=PATIENCE).json_value()
+        seen = self.page.wait_for_function(ASKED, arg=[OVER, CHOICES], timeout=ROUND).json_value()
         if seen["is"] == "over":
             return "over"
-        if how == "number":
+        if how == "number" or not seen["board"]:
             self.press(str(1 + self.luck.randrange(min(9, seen["count"]))))
         elif how == "list":
-            self.reach_within("#choices-list")
+            self.reach_within(CHOICES)  # not the rules beside them
             self.press("Enter")
         else:
             self.reach_within(".stage")
@@ -167,5 +170,6 @@ CHOICE_FOCUSED = """(part) => {
 ASKED = """([over, list]) => {
     if (document.querySelector(over)) return {is: "over"};
     const count = document.querySelectorAll(list).length;
-    return count ? {is: "asked", count} : null;
+    const board = document.querySelector(".stage [data-choice]") !== null; // not where silence is the answer
+    return count ? {is: "asked", count, board} : null;
 }"""

@@ -44,7 +44,7 @@ def scenes(places: Places) -> Iterator[tuple[str, str]]:
         yield game, "middle"
         Mouse(page, game).to_the_end()
         yield game, "end"
-        page.locator("dialog").get_by_role("link").first.click()
+        page.locator("dialog .farewell a").first.click()
         page.locator(".scrubber input").fill("9")
         yield game, "replay"
 

@@ -72,7 +72,7 @@ def test_pages_have_no_barriers(arrive: Arrive) -> None:
 @pytest.mark.parametrize("game", BOARDS)
 def test_boards_have_no_barriers(arrive: Arrive, game: str) -> None:
     """The same game in four languages: in the middle, its score, its replay; and once at the end."""
-    visitor = arrive(settings={"choices": True}, reduced_motion="reduce")
+    visitor = arrive(reduced_motion="reduce")
     places, axe = Places(visitor), Axe(visitor.page)
     table = places.play(game)
     for language in LANGUAGES:

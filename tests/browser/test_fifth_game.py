@@ -22,7 +22,7 @@ def server_with_pig(tmp_path: Path) -> Iterator[ServerProcess]:
 def test_a_game_without_card_and_board_is_played_by_the_list_of_choices(
     arrive: Arrive, server_with_pig: ServerProcess
 ) -> None:
-    page = arrive(at=server_with_pig.address, settings={"choices": True}).go().page
+    page = arrive(at=server_with_pig.address).go().page
     expect(page.locator("article", has_text="Roll as long as you dare").locator(".scene svg")).to_have_count(3)
     page.get_by_role("link", name="Rules: Pig", exact=True).click()
     expect(page.locator("main li h2").first).to_contain_text("Your turn")

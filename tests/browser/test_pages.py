@@ -1,5 +1,7 @@
 """Around the games: replays, rules, the first game, settings, another device."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -23,13 +25,14 @@ def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) ->
     autoplay(page)
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
-    expect(slider).to_have_value("0")
+    expect(slider).not_to_have_value("0")  # it opens at the moment that decided the game
     page.keyboard.press("End")
-    expect(slider).not_to_have_value("0")
     last = int(slider.input_value())
     assert last > 10
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
     slider.fill(str(last // 2))
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(slider).to_have_value(str(last // 2 + 1))
     page.get_by_label("View as").select_option("a spectator")
     shared = page.get_by_role("textbox", name="Share this moment")
@@ -42,6 +45,47 @@ def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) ->
     assert stranger.locator(".stage").inner_text() == page.locator(".stage").inner_text()
     stranger.goto(shared.input_value().replace("perspective=spectator", "eyes=watcher"))  # a link of protocol 2
     expect(stranger.get_by_label("View as")).to_have_value("spectator")
+
+
+def test_a_replay_is_walked_by_rounds_and_fits_the_window(arrive: Arrive) -> None:
+    visitor = arrive(viewport={"width": 1280, "height": 620})
+    table = "/t/" + visitor.table(DICE, 2, bots="random", start=True)
+    autoplay(visitor.go(table).page)
+    page = visitor.go(table + "/replay?step=0").page
+    slider, rounds = page.get_by_role("slider"), page.locator("aside h2")
+    expect(rounds.first).to_have_text("Round 1")
+    for key, name in (
+        ("PageDown", "Round 2"),
+        ("PageDown", "Round 3"),
+        ("ArrowRight", "Round 3"),
+        ("PageUp", "Round 3"),
+    ):
+        page.keyboard.press(key)
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^{name} "))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Round 2 "))
+    page.locator("aside section").nth(2).get_by_role("button").first.click()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Round 3 "))
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_the_ending_tells_the_placing_and_shows_its_moments(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
+    autoplay(page)
+    page.set_viewport_size({"width": 360, "height": 640})
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("p.winner")).to_have_text(re.compile(r"^(You (won|share)|2nd of 2 – )"))
+    for first in (dialog.locator("p.winner"), dialog.locator(".bars"), dialog.get_by_role("button", name="Rematch")):
+        expect(first).to_be_in_viewport(ratio=1)
+    with page.expect_download() as picture:
+        dialog.get_by_role("button", name="Share picture").click()
+    assert picture.value.suggested_filename == f"{DICE}.png"
+    moment = dialog.get_by_role("link", name="Show me").first
+    address = moment.get_attribute("href") or ""
+    moment.click()
+    expect(page.get_by_role("slider")).to_have_value(address.rpartition("=")[2])
 
 
 def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
@@ -58,14 +102,14 @@ def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
     page.route_web_socket("**/socket*", carry)
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
     page.locator(".roll").click()
-    page.get_by_role("alert").get_by_role("button", name="Why?").click()
+    page.locator(".bar").get_by_role("button", name="Why?").click()
     expect(page.locator("dialog .marked")).to_be_in_viewport()
     page.locator("dialog .marked a").click()
     expect(page.locator("main .marked")).to_be_in_viewport()
 
 
 def test_an_offered_choice_leads_to_its_rule(arrive: Arrive) -> None:
-    visitor = arrive(settings={"choices": True})
+    visitor = arrive()
     page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
     page.locator("#choices-list li > button").first.hover()
     rule = page.locator("#choices-list .help button").first
@@ -83,27 +127,11 @@ def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
     assert page.locator("main li .pictures svg").count() > 3
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_the_first_game_teaches(arrive: Arrive, game: str) -> None:
-    page = arrive().go().page
-    page.get_by_role("link", name=f"Learn to play: {BOARDS[game].name}", exact=True).click()
-    page.get_by_role("button", name="Begin").click()
-    tip = page.locator(".tip")
-    expect(tip).to_be_visible()
-    first = tip.locator("p").inner_text()
-    tip.locator(".primary").click()
-    expect(tip.locator("p")).not_to_have_text(first)
-    rule = tip.locator("button.quiet").first
-    name = rule.inner_text()
-    rule.click()
-    expect(page.locator(f"#drawer-{name}")).to_be_in_viewport()
-
-
 def test_language_and_colours_are_kept(arrive: Arrive) -> None:
     page = arrive().go().page
     settings(page)
     page.get_by_label("Language").select_option("Deutsch")
-    page.get_by_label("Farben").select_option("dunkel")
+    page.get_by_label("Design").select_option("Dunkel")
     page.reload()
     expect(page.locator("html[lang=de][data-theme=dark]")).to_be_attached()
     expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(len(BOARDS))

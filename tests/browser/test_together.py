@@ -72,6 +72,8 @@ def gather(host: Visitor, guest: Visitor, game: str) -> str:
 
 
 def talk(speaker: Page, line: str, *listeners: Page) -> None:
+    for page in (speaker, *listeners):
+        page.get_by_role("tab", name="Chat").click()
     speaker.get_by_label("Write a message").fill(line)
     speaker.get_by_role("button", name="Send").click()
     for page in (speaker, *listeners):
@@ -79,7 +81,7 @@ def talk(speaker: Page, line: str, *listeners: Page) -> None:
 
 
 def is_asked(mouse: Mouse) -> bool:
-    return bool(mouse.page.locator(".status.mine").count())
+    return bool(mouse.page.locator(".bar.mine").count())
 
 
 def is_over(page: Page) -> bool:
@@ -87,7 +89,7 @@ def is_over(page: Page) -> bool:
 
 
 def can_undo(page: Page) -> bool:
-    return bool(page.locator(".tools button:enabled", has_text="Undo").count())
+    return bool(page.locator(".bar button:enabled", has_text="Undo").count())
 
 
 def may_undo(page: Page, other: Page) -> bool:
@@ -107,6 +109,8 @@ def play(mice: list[Mouse], until: Callable[[Mouse], bool]) -> None:
 
 def play_to_the_end(host: Page, guest: Page) -> None:
     """Whole games on the board are played elsewhere; here both choose as fast as their pages allow."""
+    for page in (host, guest):
+        page.get_by_role("tab", name="All moves").click()
     guest.evaluate(f"(told) => void ({AUTOPLAY})(told)", [OVER, CHOICES, MOST_STEPS])
     autoplay(host)
     expect(guest.locator(OVER)).to_be_visible()
@@ -114,12 +118,15 @@ def play_to_the_end(host: Page, guest: Page) -> None:
 
 def hint(page: Page) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".bar")).to_contain_text("Hint:")
+    expect(page.locator(".stage .hinted").first).to_be_visible()
+    page.get_by_role("tab", name="All moves").click()
     expect(page.locator("#choices-list .hinted")).to_have_count(1)
-    expect(page.locator("aside")).to_contain_text("hint")
 
 
 def undo(page: Page) -> None:
     page.get_by_role("button", name="Undo", exact=True).click()
+    page.get_by_role("tab", name="Log").click()
     expect(page.locator("aside").get_by_text("took back your last move").first).to_be_attached()
 
 
@@ -131,10 +138,10 @@ def lose(line: Connection, mouse: Mouse, what: Any) -> None:
         mouse.step(SOON)
     lost = line.acts()[-1]
     line.sever()
-    expect(mouse.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(mouse.page.get_by_text("Connection lost.")).to_be_visible()
     expect(mouse.page.locator(".status")).to_contain_text("Sending")
     line.mend()
-    expect(mouse.page.get_by_text("The connection is lost.")).to_be_hidden()
+    expect(mouse.page.get_by_text("Connection lost.")).to_be_hidden()
     expect(mouse.page.locator(".status")).not_to_contain_text("Sending")
     assert line.acts().count(lost) == 2
     assert lost in line.acked()

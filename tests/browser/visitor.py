@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 Json = dict[str, Any]
 PATIENCE = 20_000  # milliseconds; the machine may be busy
-STILL = {"speed": 0}
+STILL = {"speed": 0, "volume": 0, "tab": "moves"}  # and all moves as a list beside the board
 SETTLED = "() => !document.querySelector('main .wait') && document.querySelector('main > *')"
 DRAWN = """() => new Promise((drawn) => {
     const loaded = () => performance.getEntriesByType("resource").length;

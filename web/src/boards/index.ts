@@ -19,6 +19,11 @@ export async function loadDrawings(game: string): Promise<void> {
     if (drawings) addDrawings(drawings);
 }
 
+/** Whether a game has a board of its own; a plain one lists the choices itself. */
+export function hasBoard(game: string): boolean {
+    return `./${game}/Board.svelte` in BOARDS;
+}
+
 /** A game's own board, or a plain one: then the list of choices is enough to play. */
 export async function loadBoard(game: string): Promise<AnyBoard> {
     const board = BOARDS[`./${game}/Board.svelte`];

@@ -14,22 +14,25 @@ export interface Scale {
     x: (step: number) => number;
     y: (value: number) => number;
     ticks: number[]; // values worth a line
+    first: number; // step shown
 }
 
-export const MARGINS = { left: 28, right: 10, top: 22, bottom: 20 };
+export const MARGINS = { left: 28, right: 10, top: 18, bottom: 20 };
 const APART = 1.6; // pixels between lines that run together
 const NARROWEST = 26; // pixels between two numbers of rounds
 
-export function scaleOf({ values }: Course, frame: Frame): Scale {
-    const steps = Math.max(1, (values[0]?.length ?? 1) - 1);
-    const all = values.flat();
-    const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
-    const wide = frame.width - frame.left - frame.right;
+/** What comes before the first step, the dealing of cards say, is left out. */
+export function scaleOf({ values }: Course, frame: Frame, first = 0): Scale {
+    const steps = Math.max(1, (values[0]?.length ?? 1) - 1 - first);
+    const shown = values.flatMap((own) => own.slice(first));
+    const [least, most] = [Math.min(0, ...shown), Math.max(0, ...shown)];
+    const wide = Math.max(0, frame.width - frame.left - frame.right); // while it is hidden it has none
     const high = frame.height - frame.top - frame.bottom;
     return {
-        x: (step) => frame.left + (wide * step) / steps,
+        x: (step) => frame.left + (wide * Math.max(0, step - first)) / steps,
         y: (value) => frame.top + (high * (most - value)) / (most - least || 1),
         ticks: [...new Set([most, 0, least])],
+        first,
     };
 }
 
@@ -39,9 +42,10 @@ export function lineOf(course: Course, seat: number, scale: Scale): string {
     const at = (value: number) => (scale.y(value) + apart).toFixed(1);
     const own = course.values[seat] ?? [];
     const moves = own.flatMap((value, step) =>
-        step > 0 && value !== own[step - 1] ? [`H${scale.x(step).toFixed(1)}V${at(value)}`] : [],
+        step > scale.first && value !== own[step - 1] ? [`H${scale.x(step).toFixed(1)}V${at(value)}`] : [],
     );
-    return `M${scale.x(0).toFixed(1)} ${at(own[0] ?? 0)}${moves.join("")}H${scale.x(own.length - 1).toFixed(1)}`;
+    const begin = `M${scale.x(scale.first).toFixed(1)} ${at(own[scale.first] ?? 0)}`;
+    return `${begin}${moves.join("")}H${scale.x(own.length - 1).toFixed(1)}`;
 }
 
 /** The rounds whose numbers fit below. */

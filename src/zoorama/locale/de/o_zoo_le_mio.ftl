@@ -170,11 +170,6 @@ board-map = Plan. Pfeiltasten verschieben ihn, + und − zoomen, 0 zeigt alles.
 board-nearer = Näher heran
 board-further = Weiter weg
 board-fit = Den ganzen Zoo zeigen
-board-where = Wohin mit dem Plättchen? Wähle einen markierten Platz.
-board-site = Platz { $number }: Spalte { $x }, Zeile { $y }. { $ways ->
-    [one] Eine Lage möglich
-   *[other] { $ways } Lagen möglich
-}
 board-turn = Plättchen drehen
 board-turn-back = Plättchen zurückdrehen
 board-way = { $way } von { $ways }
@@ -182,7 +177,6 @@ board-lay = Hierhin legen
 board-cancel = Abbrechen
 board-no-change = Besucher, Bäume, Bänke: unverändert
 board-your-bid = Dein Gebot
-board-left = { $coins } übrig
 board-pick = Wähle dein Gebot
 board-open = Zoo von { $player }
 board-purse = { $coins ->

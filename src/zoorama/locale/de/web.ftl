@@ -156,15 +156,59 @@ web-hand-over = Gib das Gerät an { $player } weiter
 web-hand-over-about = Was die anderen nicht sehen dürfen, ist verdeckt.
 web-i-am = Ich bin { $player }: anzeigen
 
+## Lessons
+
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-skip = Lektion überspringen
+web-lesson-end = Du kennst das Spiel!
+web-lesson-play-on = Weiterspielen
+web-lesson-new = Neue Partie
+
 ## The stage
 
 web-volume = Ton
 web-volume-off = aus
 web-hurry = Vorspulen
+web-key-space = Leertaste
 web-side = Verlauf, Chat und Züge
 web-side-fold = Leiste einklappen
 web-moves = Alle Züge
 web-chat-unread = neue Nachrichten
+
+## Das Ende
+
+web-ending-place = Platz { $place }
+web-ending-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+}
+web-ending-won = Du gewinnst mit { web-ending-margin } Vorsprung!
+web-ending-won-tie = Punktgleich – du gewinnst nach der Zusatzwertung!
+web-ending-won-shared = Du teilst dir den Sieg mit { $players }!
+web-ending-wins = { $players } gewinnt mit { web-ending-margin } Vorsprung!
+web-ending-wins-tie = Punktgleich – { $players } gewinnt nach der Zusatzwertung!
+web-ending-wins-shared = { $players } teilen sich den Sieg!
+web-ending-lost = { $placed } von { $seats } – { web-ending-points }, { $behind } zurück
+web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, die Zusatzwertung hat entschieden
+web-ending-skip = Überspringen: klicken oder eine Taste drücken
+web-score-sheet = Wertung im Einzelnen
+web-points-by-round = Punkte Runde für Runde
+web-round = Runde { $round }
+web-highlights = Höhepunkte
+web-highlight-gain-you = Dein bester Moment: { $change }
+web-highlight-gain-other = Bester Moment von { $player }: { $change }
+web-highlight-lead-you = Hier gehst du endgültig in Führung
+web-highlight-lead-other = Hier geht { $player } endgültig in Führung
+web-highlight-cost-you = Dein größter Abzug: { $what }, { $points }
+web-highlight-cost-other = Größter Abzug von { $player }: { $what }, { $points }
+web-highlight-edge-you = Hier liegst du vor { $player }: { $what }, { $most } zu { $least }
+web-highlight-edge-other = Hier liegt { $player } vor dir: { $what }, { $most } zu { $least }
+web-show-me = Zeigen
+web-share-picture = Bild teilen
 
 ## Glück
 
@@ -185,10 +229,8 @@ web-perspective = Ansicht
 web-perspective-spectator = Publikum
 web-perspective-open = wer am Zug ist
 web-step = Schritt { $step } von { $last }
-web-first = Zum Anfang
 web-previous = Zurück
 web-next = Weiter
-web-last = Zum Ende
 web-next-round = Nächste Runde
 web-previous-round = Vorige Runde
 web-key-moment = Schlüsselmoment
@@ -262,46 +304,3 @@ web-start-with = { $players ->
     [one] Allein starten
    *[other] Mit { $players } Personen starten
 }
-
-## Lessons
-
-web-lesson-step = Schritt { $step } von { $steps }
-web-lesson-skip = Lektion überspringen
-web-lesson-end = Du kennst das Spiel!
-web-lesson-play-on = Weiterspielen
-web-lesson-new = Neue Partie
-
-## Das Ende
-
-web-ending-place = Platz { $place }
-web-ending-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-web-ending-margin = { $margin ->
-    [one] { $margin } Punkt
-   *[other] { $margin } Punkten
-}
-web-ending-won = Du gewinnst mit { web-ending-margin } Vorsprung!
-web-ending-won-tie = Punktgleich – du gewinnst nach der Zusatzwertung!
-web-ending-won-shared = Du teilst dir den Sieg mit { $players }!
-web-ending-wins = { $players } gewinnt mit { web-ending-margin } Vorsprung!
-web-ending-wins-tie = Punktgleich – { $players } gewinnt nach der Zusatzwertung!
-web-ending-wins-shared = { $players } teilen sich den Sieg!
-web-ending-lost = { $placed } von { $seats } – { web-ending-points }, { $behind } zurück
-web-ending-lost-tie = { $placed } von { $seats } – { web-ending-points }, die Zusatzwertung hat entschieden
-web-ending-skip = Überspringen: klicken oder eine Taste drücken
-web-score-sheet = Wertung im Einzelnen
-web-points-by-round = Punkte Runde für Runde
-web-round = Runde { $round }
-web-highlights = Höhepunkte
-web-highlight-gain-you = Dein bester Moment: { $change }
-web-highlight-gain-other = Bester Moment von { $player }: { $change }
-web-highlight-lead-you = Hier gehst du endgültig in Führung
-web-highlight-lead-other = Hier geht { $player } endgültig in Führung
-web-highlight-cost-you = Dein größter Abzug: { $what }, { $points }
-web-highlight-cost-other = Größter Abzug von { $player }: { $what }, { $points }
-web-highlight-edge-you = Hier liegst du vor { $player }: { $what }, { $most } zu { $least }
-web-highlight-edge-other = Hier liegt { $player } vor dir: { $what }, { $most } zu { $least }
-web-show-me = Zeigen
-web-share-picture = Bild teilen

@@ -139,11 +139,6 @@ board-map = Map. Arrow keys move it, + and − zoom, 0 shows all of it.
 board-nearer = Zoom in
 board-further = Zoom out
 board-fit = Show the whole zoo
-board-where = Where does the tile go? Pick a marked spot.
-board-site = Spot { $number }: column { $x }, row { $y }. { $ways ->
-    [one] One way to lay the tile
-   *[other] { $ways } ways to lay the tile
-}
 board-turn = Turn the tile
 board-turn-back = Turn the tile back
 board-way = { $way } of { $ways }
@@ -151,7 +146,6 @@ board-lay = Place here
 board-cancel = Cancel
 board-no-change = Visitors, trees, benches: no change
 board-your-bid = Your bid
-board-left = { $coins } left
 board-pick = Choose your bid
 board-open = { $player }’s zoo
 board-purse = { $coins ->

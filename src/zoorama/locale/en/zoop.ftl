@@ -175,6 +175,7 @@ board-last-race = Still tied: { $players }. The first to call “Zoop” wins!
 board-top = On top
 board-nothing = nothing yet
 board-by = discarded by { $player }
+board-by-you = discarded by you
 board-pile = Pile: { $cards }
 board-clockwise = clockwise
 board-anticlockwise = anticlockwise

@@ -156,11 +156,6 @@ board-map = Plan. Les flèches le déplacent, + et − changent l’échelle, 0 
 board-nearer = Zoomer
 board-further = Dézoomer
 board-fit = Montrer tout le zoo
-board-where = Où va la tuile ? Choisissez une place marquée.
-board-site = Place { $number } : colonne { $x }, rangée { $y }. { $ways ->
-    [one] { $ways } façon de poser la tuile
-   *[other] { $ways } façons de poser la tuile
-}
 board-turn = Tourner la tuile
 board-turn-back = Tourner la tuile dans l’autre sens
 board-way = { $way } sur { $ways }
@@ -168,7 +163,6 @@ board-lay = Poser ici
 board-cancel = Annuler
 board-no-change = Visiteurs, arbres, bancs : inchangés
 board-your-bid = Votre mise
-board-left = il en reste { $coins }
 board-pick = Choisissez votre mise
 board-open = Zoo de { $player }
 board-purse = { $coins ->
@@ -266,8 +260,8 @@ prompt-bid = { $purse ->
    *[other] Misez sur cette tuile : de 0 à { $purse } pièces.
 }
 prompt-bid-picked = { $coins ->
-    [0] Ne rien miser ? Confirmez ou changez.
-   *[other] Miser { $coins }, garder { $left } ? Confirmez ou changez.
+    [0] Ne rien miser ? Confirmez ou changez.
+   *[other] Miser { $coins }, garder { $left } ? Confirmez ou changez.
 }
 prompt-spot = { $spots ->
     [one] Une seule place convient à cette tuile. Choisissez-la.

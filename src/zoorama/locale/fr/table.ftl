@@ -227,7 +227,7 @@ admin-pruned = { $count ->
 }
 error-server-extra = Il faut les parties du serveur : pip install "zoorama[server]", pour PostgreSQL "zoorama[postgres]". Il manque : { $name }
 error-address = Impossible d’écouter à { $host }, port { $port } : { $problem }
-error-port-taken = Le port { $port } à { $host } est déjà pris. Indiquez-en un autre, ou laissez-en chercher un libre : --port 0
+error-port-taken = Le port { $port } à { $host } est déjà pris. Indiquez-en un autre, ou laissez-en chercher un libre : --port 0
 error-decimal = « { $given } » pour { $option } n’est pas un nombre de { $least } à { $most }.
 error-Stale = Il s’est passé quelque chose pendant que vous réfléchissiez. Regardez de nouveau.
 error-NoSuchTable = Cette table n’existe pas. Vérifiez le lien.

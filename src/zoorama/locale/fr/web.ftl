@@ -156,15 +156,62 @@ web-hand-over = Passez l’appareil à { $player }
 web-hand-over-about = Ce que les autres ne doivent pas voir est caché.
 web-i-am = Je suis { $player } : montrer mon jeu
 
+## Lessons
+
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-skip = Passer la leçon
+web-lesson-end = Vous connaissez le jeu !
+web-lesson-play-on = Continuer la partie
+web-lesson-new = Nouvelle partie
+
 ## The stage
 
 web-volume = Son
 web-volume-off = coupé
 web-hurry = Accélérer
+web-key-space = Espace
 web-side = Journal, chat et coups
 web-side-fold = Replier le panneau
 web-moves = Tous les coups
 web-chat-unread = nouveaux messages
+
+## La fin de la partie
+
+web-ending-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-ending-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
+web-ending-won-tie = Égalité – vous gagnez au départage !
+web-ending-won-shared = Vous partagez la victoire avec { $players } !
+web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
+web-ending-wins-tie = Égalité – { $players } gagne au départage !
+web-ending-wins-shared = { $players } se partagent la victoire !
+web-ending-lost = { $placed } sur { $seats } – { web-ending-points }, { $behind } de retard
+web-ending-lost-tie = { $placed } sur { $seats } – { web-ending-points }, le départage a tranché
+web-ending-skip = Cliquez ou appuyez sur une touche pour passer
+web-score-sheet = Détail des points
+web-points-by-round = Les points, manche par manche
+web-round = Manche { $round }
+web-highlights = Temps forts
+web-highlight-gain-you = Votre meilleur moment : { $change }
+web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
+web-highlight-lead-you = Vous prenez la tête pour de bon
+web-highlight-lead-other = { $player } prend la tête pour de bon
+web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
+web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
+web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
+web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
+web-show-me = Revoir
+web-share-picture = Partager l’image
 
 ## Hasard
 
@@ -185,10 +232,8 @@ web-perspective = Vu par
 web-perspective-spectator = un spectateur
 web-perspective-open = la personne qui joue
 web-step = Étape { $step } sur { $last }
-web-first = Au début
 web-previous = Précédent
 web-next = Suivant
-web-last = À la fin
 web-next-round = Manche suivante
 web-previous-round = Manche précédente
 web-key-moment = Moment clé
@@ -255,9 +300,9 @@ web-placing = { $rank ->
 
 ## The invitation
 
-web-introduce = Comment les autres doivent-ils vous appeler ?
+web-introduce = Comment les autres doivent-ils vous appeler ?
 web-change = Modifier
-web-scan = Code QR de l’invitation : à scanner avec un téléphone pour rejoindre la table
+web-scan = Code QR de l’invitation : à scanner avec un téléphone pour rejoindre la table
 web-add-bot = Ajouter un robot
 web-bots-level = Niveau des robots
 web-fill-start = Compléter avec des robots et commencer
@@ -265,49 +310,3 @@ web-start-with = { $players ->
     [one] Commencer en solo
    *[other] Commencer à { $players }
 }
-
-## Lessons
-
-web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-skip = Passer la leçon
-web-lesson-end = Vous connaissez le jeu !
-web-lesson-play-on = Continuer la partie
-web-lesson-new = Nouvelle partie
-
-## La fin de la partie
-
-web-ending-place = { $place ->
-    [1] 1er
-   *[other] { $place }e
-}
-web-ending-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-ending-margin = { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-}
-web-ending-won = Vous gagnez avec { web-ending-margin } d’avance !
-web-ending-won-tie = Égalité – vous gagnez au départage !
-web-ending-won-shared = Vous partagez la victoire avec { $players } !
-web-ending-wins = { $players } gagne avec { web-ending-margin } d’avance !
-web-ending-wins-tie = Égalité – { $players } gagne au départage !
-web-ending-wins-shared = { $players } se partagent la victoire !
-web-ending-lost = { $placed } sur { $seats } – { web-ending-points }, { $behind } de retard
-web-ending-lost-tie = { $placed } sur { $seats } – { web-ending-points }, le départage a tranché
-web-ending-skip = Cliquez ou appuyez sur une touche pour passer
-web-score-sheet = Détail des points
-web-points-by-round = Les points, manche par manche
-web-round = Manche { $round }
-web-highlights = Temps forts
-web-highlight-gain-you = Votre meilleur moment : { $change }
-web-highlight-gain-other = Le meilleur moment de { $player } : { $change }
-web-highlight-lead-you = Vous prenez la tête pour de bon
-web-highlight-lead-other = { $player } prend la tête pour de bon
-web-highlight-cost-you = Votre plus grosse perte : { $what }, { $points }
-web-highlight-cost-other = La plus grosse perte de { $player } : { $what }, { $points }
-web-highlight-edge-you = Votre avantage sur { $player } : { $what }, { $most } à { $least }
-web-highlight-edge-other = L’avantage de { $player } sur vous : { $what }, { $most } à { $least }
-web-show-me = Revoir
-web-share-picture = Partager l’image

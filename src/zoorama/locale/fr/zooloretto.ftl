@@ -308,8 +308,8 @@ board-of-last-round = { $tiles ->
 }, dernière manche
 board-info = Jetons restants et panneaux
 board-signs = Ce que disent les panneaux
-board-signs-about = Un panneau « 5 · 8 » : 8 points si l’enclos est complet, 5 s’il reste une place. Sinon 1 point par animal, mais seulement avec une boutique. Les pièces du panneau sont à vous quand vous le complétez.
-board-sign = Complet : { $full } points. Une place libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
+board-signs-about = Un panneau « 5 · 8 » : 8 points si l’enclos est complet, 5 s’il reste une place. Sinon 1 point par animal, mais seulement avec une boutique. Les pièces du panneau sont à vous quand vous le complétez.
+board-sign = Complet : { $full } points. Une place libre : { $short }. Sinon 1 par animal, mais seulement avec une boutique.{ $coins ->
     [0] {""}
     [one] {" "}Le compléter rapporte une pièce.
    *[other] {" "}Le compléter rapporte { $coins } pièces.

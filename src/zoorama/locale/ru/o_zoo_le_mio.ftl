@@ -181,12 +181,6 @@ board-map = План. Стрелки двигают его, + и − меняю�
 board-nearer = Приблизить
 board-further = Отдалить
 board-fit = Показать весь зоопарк
-board-where = Куда положить участок? Выберите отмеченное место.
-board-site = Место { $number }: столбец { $x }, строка { $y }. { $ways ->
-    [one] { $ways } положение
-    [few] { $ways } положения
-   *[many] { $ways } положений
-}
 board-turn = Повернуть участок
 board-turn-back = Повернуть участок обратно
 board-way = { $way } из { $ways }
@@ -194,7 +188,6 @@ board-lay = Положить сюда
 board-cancel = Отмена
 board-no-change = Посетители, деревья, скамейки: как были
 board-your-bid = Ваша ставка
-board-left = останется { $coins }
 board-pick = Выберите ставку
 board-open = Зоопарк игрока { $player }
 board-purse = { $coins ->

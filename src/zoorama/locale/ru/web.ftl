@@ -168,15 +168,61 @@ web-hand-over = Передайте устройство игроку { $player }
 web-hand-over-about = То, чего другим видеть нельзя, закрыто.
 web-i-am = Я – { $player }: показать
 
+## Lessons
+
+web-lesson-step = Шаг { $step } из { $steps }
+web-lesson-skip = Пропустить урок
+web-lesson-end = Вы освоили игру!
+web-lesson-play-on = Играть дальше
+web-lesson-new = Новая партия
+
 ## The stage
 
 web-volume = Звук
 web-volume-off = выключен
 web-hurry = Ускорить
+web-key-space = Пробел
 web-side = Ход игры, чат и ходы
 web-side-fold = Свернуть панель
 web-moves = Все ходы
 web-chat-unread = новые сообщения
+
+## Конец игры
+
+web-ending-place = { $place }-е место
+web-ending-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-ending-margin = { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+}
+web-ending-won = Вы победили с отрывом в { web-ending-margin }!
+web-ending-won-tie = Очков поровну, но победа за вами!
+web-ending-won-shared = Ничья: победили вы и { $players }!
+web-ending-wins = { $players } побеждает с отрывом в { web-ending-margin }!
+web-ending-wins-tie = Очков поровну, но { $players } побеждает!
+web-ending-wins-shared = Ничья: победили { $players }!
+web-ending-lost = { $placed } из { $seats } – { web-ending-points }, отставание { $behind }
+web-ending-lost-tie = { $placed } из { $seats } – { web-ending-points }, всё решило правило ничьей
+web-ending-skip = Чтобы пропустить, щёлкните или нажмите любую клавишу
+web-score-sheet = Подробный счёт
+web-points-by-round = Очки по раундам
+web-round = Раунд { $round }
+web-highlights = Яркие моменты
+web-highlight-gain-you = Ваш лучший момент: { $change }
+web-highlight-gain-other = Лучший момент ({ $player }): { $change }
+web-highlight-lead-you = Вы окончательно выходите вперёд
+web-highlight-lead-other = { $player } окончательно выходит вперёд
+web-highlight-cost-you = Ваша главная потеря: { $what }, { $points }
+web-highlight-cost-other = Главная потеря ({ $player }): { $what }, { $points }
+web-highlight-edge-you = Ваше преимущество ({ $player } позади): { $what }, { $most } : { $least }
+web-highlight-edge-other = Преимущество соперника ({ $player }): { $what }, { $most } : { $least }
+web-show-me = Показать
+web-share-picture = Поделиться картинкой
 
 ## Случай
 
@@ -197,10 +243,8 @@ web-perspective = Смотреть как
 web-perspective-spectator = зритель
 web-perspective-open = тот, чей ход
 web-step = Шаг { $step } из { $last }
-web-first = В начало
 web-previous = Назад
 web-next = Вперёд
-web-last = В конец
 web-next-round = Следующий раунд
 web-previous-round = Предыдущий раунд
 web-key-moment = Ключевой момент
@@ -272,48 +316,3 @@ web-add-bot = Добавить бота
 web-bots-level = Уровень ботов
 web-fill-start = Дополнить ботами и начать
 web-start-with = Начать с теми, кто есть: { $players }
-
-## Lessons
-
-web-lesson-step = Шаг { $step } из { $steps }
-web-lesson-skip = Пропустить урок
-web-lesson-end = Вы освоили игру!
-web-lesson-play-on = Играть дальше
-web-lesson-new = Новая партия
-
-## Конец игры
-
-web-ending-place = { $place }-е место
-web-ending-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
-web-ending-margin = { $margin ->
-    [one] { $margin } очко
-    [few] { $margin } очка
-   *[other] { $margin } очков
-}
-web-ending-won = Вы победили с отрывом в { web-ending-margin }!
-web-ending-won-tie = Очков поровну, но победа за вами!
-web-ending-won-shared = Ничья: победили вы и { $players }!
-web-ending-wins = { $players } побеждает с отрывом в { web-ending-margin }!
-web-ending-wins-tie = Очков поровну, но { $players } побеждает!
-web-ending-wins-shared = Ничья: победили { $players }!
-web-ending-lost = { $placed } из { $seats } – { web-ending-points }, отставание { $behind }
-web-ending-lost-tie = { $placed } из { $seats } – { web-ending-points }, всё решило правило ничьей
-web-ending-skip = Чтобы пропустить, щёлкните или нажмите любую клавишу
-web-score-sheet = Подробный счёт
-web-points-by-round = Очки по раундам
-web-round = Раунд { $round }
-web-highlights = Яркие моменты
-web-highlight-gain-you = Ваш лучший момент: { $change }
-web-highlight-gain-other = Лучший момент ({ $player }): { $change }
-web-highlight-lead-you = Вы окончательно выходите вперёд
-web-highlight-lead-other = { $player } окончательно выходит вперёд
-web-highlight-cost-you = Ваша главная потеря: { $what }, { $points }
-web-highlight-cost-other = Главная потеря ({ $player }): { $what }, { $points }
-web-highlight-edge-you = Ваше преимущество ({ $player } позади): { $what }, { $most } : { $least }
-web-highlight-edge-other = Преимущество соперника ({ $player }): { $what }, { $most } : { $least }
-web-show-me = Показать
-web-share-picture = Поделиться картинкой

@@ -197,6 +197,7 @@ board-last-race = Всё ещё поровну: { $players }. Кто первы�
 board-top = Верхняя карта
 board-nothing = пока ничего
 board-by = сброс: { $player }
+board-by-you = ваш сброс
 board-pile = Колода: { $cards }
 board-clockwise = по часовой стрелке
 board-anticlockwise = против часовой стрелки

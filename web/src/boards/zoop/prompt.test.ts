@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyAction, AnyView } from "$generated/zoop";
 import { sorted } from "./choices";
-import { promptOf, whyNoDraw, whyNot, type Situation } from "./prompt";
+import { discarder, promptOf, whyNoDraw, whyNot, type Situation } from "./prompt";
 
 const VIEW = {
     seat: 0,
@@ -99,4 +99,9 @@ test("a pile that cannot be drawn from says why", () => {
     expect(whyNoDraw(situation([PASS], { drawn: "blue-crab" }))).toBe("why-not-draw-again");
     expect(whyNoDraw(situation([PASS], { pile: 0 }))).toBe("why-not-draw-empty");
     expect(whyNoDraw(situation([LET_PASS, ZOOP]))).toBe("why-not-draw-now");
+});
+
+test("the top card tells who laid it there", () => {
+    const by = (last: number | null) => discarder({ ...VIEW, last }, ["Ada", "Ben"], situation([]).text);
+    expect([by(null), by(0), by(1)]).toEqual(["", "board-by-you", "board-by Ben"]);
 });

@@ -47,6 +47,13 @@ function inWindow({ view, choices, silent, names, text }: Situation): string {
     return text.say(view.top && faceOf(view.top).effect ? "prompt-no-cage" : "prompt-no-twin", facts);
 }
 
+/** Who discarded the top card; nothing, if it was turned up. */
+export function discarder(view: AnyView, names: string[], text: Words): string {
+    if (view.last === null) return "";
+    if (view.last === view.seat) return text.say("board-by-you");
+    return text.say("board-by", { player: names[view.last] ?? "" });
+}
+
 /** Why a card of the hand cannot be chosen, while others can be or something else must be. */
 export function whyNot(card: CardName, { view, choices, silent, text }: Situation): string {
     const top = view.top ? text.word(view.top) : "";
