@@ -31,7 +31,7 @@ QUIET = {
 # What is wrong in pages is told to the browser's own console, in its main process.
 COMPLAINTS = """return Services.console.getMessageArray()
     .filter((said) => said instanceof Ci.nsIScriptError && said.sourceName.startsWith(arguments[0]))
-    .filter((said) => !(said.flags & Ci.nsIScriptError.infoFlag))
+    .filter((said) => !(said.flags & (Ci.nsIScriptError.warningFlag | Ci.nsIScriptError.infoFlag)))
     .map((said) => `${said.category}: ${said.errorMessage} (${said.sourceName}:${said.lineNumber})`)"""
 
 
@@ -98,7 +98,7 @@ class Firefox:
         return b64decode(self.send("WebDriver:TakeScreenshot", full=False))
 
     def complaints(self, address: str) -> list[str]:
-        """Errors and warnings about whatever came from there."""
+        """Errors in whatever came from there."""
         self.send("Marionette:SetContext", value="chrome")
         try:
             found: list[str] = self.send("WebDriver:ExecuteScript", script=COMPLAINTS, args=[address])

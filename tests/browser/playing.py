@@ -55,7 +55,8 @@ Seen = Literal["over", "curtain", "asked", "nothing"]
 
 def autoplay(page: Page, most: int = MOST_STEPS) -> int:
     """Plays by the list of choices, to the end or until so many are chosen and more are offered."""
-    if page.locator(".tools .menu").is_visible() and not page.locator("aside").count():
+    page.locator(".tools .menu").wait_for()
+    if not page.locator("aside").count():
         page.locator(".tools .menu > button").click()  # where there is no room beside the board, the list is a sheet
         page.locator(".tools .side").click()
     chosen: int = page.evaluate(AUTOPLAY, [OVER, CHOICES, most])

@@ -1,4 +1,5 @@
 /** One's bid before it is made: what is offered, and the amount picked so far. */
+import { untrack } from "svelte";
 import type { AnyAction, AnyView, Bid } from "$generated/o_zoo_le_mio";
 import { isBid } from "./amounts";
 
@@ -12,6 +13,7 @@ export class Bidder {
     coins = $state<number | null>(null); // picked
     private offer = $state.raw<{ auction: number; bids: Bid[] } | null>(null); // the last one made to this player
     private readonly bids: Bid[] = $derived.by(() => this.given().legal.filter(isBid));
+    private readonly question: string = $derived.by(() => `${this.given().seat} ${this.given().view.auction}`);
     readonly ready: boolean = $derived(this.bids.length > 0); // whether a bid can be taken right now
 
     constructor(private readonly given: () => Given) {
@@ -19,8 +21,8 @@ export class Bidder {
             if (this.ready) this.offer = { auction: given().view.auction, bids: this.bids };
         });
         $effect(() => {
-            void given().view.auction;
-            this.coins = this.owed && this.purse === 0 ? 0 : null;
+            void this.question; // and not each bid of the others: what is picked stays picked
+            untrack(() => (this.coins = this.owed && this.purse === 0 ? 0 : null));
         });
     }
 
