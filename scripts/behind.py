@@ -52,7 +52,7 @@ def compile_in(folder: Path, player: int) -> None:
 def watch(process: subprocess.Popen[bytes], folder: Path, player: int) -> None:
     step, said = -1, 0.0
     while process.poll() is None and is_alive(player):
-        now = step_of(folder)
+        now = max(step, step_of(folder))  # its traces go before it ends
         if now != step or time.monotonic() - said > OFTEN:
             step, said = now, time.monotonic()
             say(f"  {clock()}  compiling, {step + 1} of {len(STEPS)}: {STEPS[step]}")

@@ -7,7 +7,6 @@ from playwright.sync_api import Page, Position
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.boards import BOARDS, CHOICES
-from tests.browser.visitor import PATIENCE
 
 SOON = 3_000  # milliseconds; a part of the board that has gone meanwhile is looked for anew
 MOST_STEPS = 900
@@ -56,7 +55,8 @@ Seen = Literal["over", "curtain", "asked", "nothing"]
 
 def autoplay(page: Page, most: int = MOST_STEPS) -> int:
     """Plays by the list of choices, to the end or until so many are chosen and more are offered."""
-    if page.locator(".tools .menu").is_visible() and not page.locator("aside").count():
+    page.locator(".tools .menu").wait_for()
+    if not page.locator("aside").count():
         page.locator(".tools .menu > button").click()  # where there is no room beside the board, the list is a sheet
         page.locator(".tools .side").click()
     chosen: int = page.evaluate(AUTOPLAY, [OVER, CHOICES, most])
@@ -129,13 +129,13 @@ class Keys:
         raise AssertionError(f"no way by Tab to {name!r}; the focus is on {self.page.evaluate(FOCUSED)!r}")
 
     def step(self, how: Literal["number", "list", "board"]) -> Seen:
-        seen = self.page.wait_for_function(ASKED, arg=[OVER, CHOICES], timeout=PATIENCE).json_value()
+        seen = self.page.wait_for_function(ASKED, arg=[OVER, CHOICES], timeout=ROUND).json_value()
         if seen["is"] == "over":
             return "over"
-        if how == "number":
+        if how == "number" or not seen["board"]:
             self.press(str(1 + self.luck.randrange(min(9, seen["count"]))))
         elif how == "list":
-            self.reach_within("#choices-list")
+            self.reach_within(CHOICES)  # not the rules beside them
             self.press("Enter")
         else:
             self.reach_within(".stage")
@@ -171,5 +171,6 @@ CHOICE_FOCUSED = """(part) => {
 ASKED = """([over, list]) => {
     if (document.querySelector(over)) return {is: "over"};
     const count = document.querySelectorAll(list).length;
-    return count ? {is: "asked", count} : null;
+    const board = document.querySelector(".stage [data-choice]") !== null; // not where silence is the answer
+    return count ? {is: "asked", count, board} : null;
 }"""

@@ -80,7 +80,7 @@ def survey(arrive: Arrive, game: str, size: tuple[int, int], seats: int) -> None
     visitor.go("/t/" + visitor.table(game, seats, bots=bots, start=True, pace={"window": 0}))
     surveyor = Surveyor(visitor, game)
     surveyor.to_the_end()
-    assert surveyor.decisions > 5
+    assert surveyor.decisions > 0  # with eight players a game may be over after a turn or two
     assert not surveyor.wrong, "\n".join(f"{times}× {told}" for told, times in surveyor.wrong.items())
     assert len(surveyor.places) == 1, f"the board moved: {surveyor.places}"
 

@@ -11,7 +11,6 @@ from tests.browser.playing import autoplay
 from tests.browser.visitor import Visitor
 
 DICE = "zooloretto_dice"
-MOVES = {"tab": "moves"}  # the list that `autoplay` chooses from
 
 
 def settings(page: Page) -> None:
@@ -20,7 +19,7 @@ def settings(page: Page) -> None:
 
 
 def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) -> None:
-    visitor = arrive(settings=MOVES)
+    visitor = arrive()
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
     page = visitor.page
     autoplay(page)
@@ -49,7 +48,7 @@ def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) ->
 
 
 def test_a_replay_is_walked_by_rounds_and_fits_the_window(arrive: Arrive) -> None:
-    visitor = arrive(settings=MOVES, viewport={"width": 1280, "height": 620})
+    visitor = arrive(viewport={"width": 1280, "height": 620})
     table = "/t/" + visitor.table(DICE, 2, bots="random", start=True)
     autoplay(visitor.go(table).page)
     page = visitor.go(table + "/replay?step=0").page
@@ -72,7 +71,7 @@ def test_a_replay_is_walked_by_rounds_and_fits_the_window(arrive: Arrive) -> Non
 
 
 def test_the_ending_tells_the_placing_and_shows_its_moments(arrive: Arrive) -> None:
-    visitor = arrive(settings=MOVES)
+    visitor = arrive()
     page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
     autoplay(page)
     page.set_viewport_size({"width": 360, "height": 640})
@@ -103,7 +102,7 @@ def test_a_refused_act_leads_to_its_rule(arrive: Arrive) -> None:
     page.route_web_socket("**/socket*", carry)
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
     page.locator(".roll").click()
-    page.get_by_role("alert").get_by_role("button", name="Why?").click()
+    page.locator(".bar").get_by_role("button", name="Why?").click()
     expect(page.locator("dialog .marked")).to_be_in_viewport()
     page.locator("dialog .marked a").click()
     expect(page.locator("main .marked")).to_be_in_viewport()
@@ -132,7 +131,7 @@ def test_language_and_colours_are_kept(arrive: Arrive) -> None:
     page = arrive().go().page
     settings(page)
     page.get_by_label("Language").select_option("Deutsch")
-    page.get_by_label("Design").select_option("dunkel")
+    page.get_by_label("Design").select_option("Dunkel")
     page.reload()
     expect(page.locator("html[lang=de][data-theme=dark]")).to_be_attached()
     expect(page.get_by_role("button", name="Jetzt spielen")).to_have_count(len(BOARDS))

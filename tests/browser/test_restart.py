@@ -32,11 +32,11 @@ def test_a_tab_goes_on_after_the_server_was_restarted(arrive: Arrive, own_server
     for _ in range(4):
         mouse.step()
     own_server.close()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
     own_server.open()
     with suppress(Late):  # unless it has come back by itself meanwhile
-        page.get_by_role("button", name="Try now").click(timeout=SOON)
-    expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+        page.get_by_role("button", name="Retry now").click(timeout=SOON)
+    expect(page.get_by_text("Connection lost.")).to_be_hidden()
     for _ in range(6):
         assert mouse.step() != "nothing"
 
@@ -54,6 +54,6 @@ def test_an_unknown_version_asks_to_load_the_page_again(arrive: Arrive) -> None:
 
     visitor.page.route_web_socket("**/socket*", carry)
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
-    expect(visitor.page.get_by_role("status")).to_contain_text("Zoorama has been renewed")
+    expect(visitor.page.get_by_role("status")).to_contain_text("Zoorama has been updated")
     visitor.page.unroute_all()
     expect(visitor.page.get_by_role("button", name="Reload")).to_be_enabled()

@@ -74,7 +74,7 @@ def gather(host: Visitor, guest: Visitor, game: str) -> str:
 def talk(speaker: Page, line: str, *listeners: Page) -> None:
     for page in (speaker, *listeners):
         page.get_by_role("tab", name="Chat").click()
-    speaker.get_by_label("Say something").fill(line)
+    speaker.get_by_label("Write a message").fill(line)
     speaker.get_by_role("button", name="Send").click()
     for page in (speaker, *listeners):
         expect(page.get_by_role("log", name="Chat")).to_contain_text(line)
@@ -138,10 +138,10 @@ def lose(line: Connection, mouse: Mouse, what: Any) -> None:
         mouse.step(SOON)
     lost = line.acts()[-1]
     line.sever()
-    expect(mouse.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(mouse.page.get_by_text("Connection lost.")).to_be_visible()
     expect(mouse.page.locator(".status")).to_contain_text("Sending")
     line.mend()
-    expect(mouse.page.get_by_text("The connection is lost.")).to_be_hidden()
+    expect(mouse.page.get_by_text("Connection lost.")).to_be_hidden()
     expect(mouse.page.locator(".status")).not_to_contain_text("Sending")
     assert line.acts().count(lost) == 2
     assert lost in line.acked()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 BEHIND = Path(__file__).parents[2] / "scripts" / "behind.py"
+UNTIL_TOLD = "until [ -e $(dirname $0)/../.venv/told ]; do sleep 0.1; done"
 PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 
@@ -54,10 +55,13 @@ def left_over(folder: Path) -> list[Path]:
 
 
 def test_it_counts_its_steps_and_says_when_it_is_done(tmp_path: Path, player: subprocess.Popen[bytes]) -> None:
-    steps = "mkdir -p $TMPDIR/a/build && touch $TMPDIR/a/build/__native_1.c && sleep 1.2"
-    told = said(start(clone(tmp_path, steps), player))
-    assert "3 of 4" in told
-    assert "the next start is faster" in told
+    steps = f"mkdir -p $TMPDIR/a/build && touch $TMPDIR/a/build/__native_1.c; {UNTIL_TOLD}"
+    process = start(clone(tmp_path, steps), player)
+    assert process.stderr is not None
+    while "3 of 4" not in process.stderr.readline():
+        assert process.poll() is None
+    (tmp_path / ".venv/told").touch()
+    assert "the next start is faster" in said(process)
     assert left_over(tmp_path) == []
     assert not (tmp_path / ".venv/fast.failed").exists()
 
@@ -85,10 +89,11 @@ def test_it_ends_with_the_game_and_leaves_nothing(tmp_path: Path, player: subpro
 
 
 def test_two_starts_compile_once(tmp_path: Path, player: subprocess.Popen[bytes]) -> None:
-    folder = clone(tmp_path, "echo x >>$(dirname $0)/../.venv/count; sleep 2")
+    folder = clone(tmp_path, f"echo x >>$(dirname $0)/../.venv/count; {UNTIL_TOLD}")
     first = start(folder, player)
     wait_for(folder / ".venv/count")
     assert said(start(folder, player)) == ""
+    (folder / ".venv/told").touch()
     assert "the next start is faster" in said(first)
     assert (folder / ".venv/count").read_text() == "x\n"
 

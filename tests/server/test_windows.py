@@ -15,7 +15,7 @@ from zoorama.engine.game import Action, Kind
 from zoorama.engine.record import Move
 from zoorama.games import find
 from zoorama.games.zoop.actions import LET_PASS
-from zoorama.server.protocol.messages import Act, Pace, Ping, Say, Undo
+from zoorama.server.protocol.messages import Act, AskHint, Pace, Ping, Say, Undo
 from zoorama.server.tables import broadcast
 from zoorama.server.tables.live import LiveGame
 
@@ -163,6 +163,27 @@ async def test_silence_wins_no_race() -> None:
     assert session.dealer.order == []
     session.act(caller, call)
     assert session.dealer.order == [caller]
+
+
+@PACES
+async def test_a_hint_in_a_window_is_told_to_nobody_else_before_it_closes(
+    pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = ManualClock()
+    twin = await at_a_window(pace, clock)
+    live, seq, (seat, call) = twin.table.live, twin.session.seq, next(iter(callers(twin).items()))
+    assert live is not None
+    monkeypatch.setattr(live.bots, "hint", lambda session, asker, hinted: hinted(call))
+    await twin.hear(seat, AskHint(id="help", seat=seat))
+    await twin.settle()
+    assert [json.decode(frame)["type"] for frame in twin.news(seat)] == ["hint"]
+    assert (twin.session.seq, twin.news(None)) == (seq, [])
+    await answer(twin, [Move(other, LET_PASS) for other in twin.session.turn.seats])
+    clock.go(pace.window)
+    await twin.settle()
+    update = json.decode(twin.news(None)[0])
+    assert update["events"][0] == {"type": "HintTaken", "seat": seat}
+    assert twin.context.model.hinted == {}
 
 
 async def test_what_nobody_may_do_is_refused_in_a_window_too() -> None:

@@ -17,6 +17,7 @@ from tests.games.o_zoo_le_mio.table import (
     turn_up,
 )
 from zoorama.engine.game import OVER, Event
+from zoorama.games import find
 from zoorama.games.o_zoo_le_mio.actions import BID, Place
 from zoorama.games.o_zoo_le_mio.events import (
     IncomePaid,
@@ -141,3 +142,9 @@ def test_both_variants_can_be_played_together() -> None:
         turn_up(match)
     assert match.view(0).year == 5
     assert [line.what for line in ZOO.scores(match.state())[0].lines] == ["visitors", "trees", "benches", "coins"]
+
+
+@pytest.mark.rule("OZ-20")
+def test_the_sheet_of_variant_2_was_the_same_by_version_1() -> None:
+    state = table(2, plain(6), upkeep=True).state()
+    assert find("o_zoo_le_mio", 1).scores(state) == ZOO.scores(state)

@@ -22,7 +22,7 @@ from zoorama.games.zoop.events import (
     NothingFitted,
     TurnPassed,
 )
-from zoorama.games.zoop.lots import Lots
+from zoorama.games.zoop.lots import Fact, Lots
 from zoorama.games.zoop.parts import BIT, CAGE, JOKER, OF_SPECIES, matches
 from zoorama.games.zoop.state import STAGES, State
 from zoorama.games.zoop.view import View
@@ -245,6 +245,16 @@ def test_cards_change_places_until_every_place_has_one_that_it_can_hold() -> Non
     assert not lots.deal_out()
 
 
+def test_a_fact_that_no_deal_allows_is_found_out_and_forgotten() -> None:
+    lots = Lots(cards("red-rabbit blue-frogs"))
+    lots.owners, lots.cannot = [1, 2], [0, 0]
+    frogs = Fact([0, 1], BIT[card("blue-frogs")])
+    assert not lots.deal_out_by([[frogs]])
+    assert lots.cannot == [0, 0]
+    assert lots.deal_out_by([[frogs, Fact([0], BIT[card("blue-frogs")])]])
+    assert words([lots.cards[lots.lot[0]]]) == "red-rabbit"
+
+
 REVEALING = {
     CardTurnedUp(0),
     CardPlayed(0, 0),
@@ -277,6 +287,17 @@ def test_who_passed_with_no_pile_left_is_not_thought_to_have_kept_a_joker_that_c
     at.act(2, PASS)
     at.play(0, "red-koalas")  # so there was an animal to name when 0 passed, and no Joker
     assert {words(guess.hands[0]) for guess in guesses(at, 1)} == {"blue-frogs", "yellow-frogs"}
+
+
+@pytest.mark.rule("ZP-5", "ZP-16")
+@pytest.mark.parametrize(("shown", "never"), [("joker", "blue-toucans"), ("blue-koalas", "joker")])
+def test_what_such_a_hand_has_shown_tells_which_of_the_two_it_lacks(shown: str, never: str) -> None:
+    at = table("red-rabbit", f"{shown} yellow-frogs", "red-rabbits blue-crab", "joker blue-toucans blue-frogs", pile="")
+    at.state.shown[0], at.state.cannot[0] = cards(shown), [0]
+    at.act(0, PASS)
+    hands = [guess.hands[0] for guess in guesses(at, 1)]
+    assert all(card(shown) in hand and card(never) not in hand for hand in hands)
+    assert len({words(hand) for hand in hands}) > 1
 
 
 # A guess allows exactly what could be

@@ -15,7 +15,7 @@ from tests.games.zoop.drawn import (
     told,
     words,
 )
-from zoorama.engine.game import OVER, Kind, together
+from zoorama.engine.game import LUCK, OVER, Kind, together
 from zoorama.engine.score import ranks
 from zoorama.games.zoop.actions import (
     CALL,
@@ -230,6 +230,18 @@ def test_where_nobody_calls_in_the_last_race_luck_decides_between_all_who_are_ti
     assert GAME.chances(at.state).pairs() == [(FIRST[0], 1), (FIRST[1], 1), (FIRST[3], 1)]
     at.first(1)
     assert told(at, GameWon) == [GameWon(1)]
+
+
+@pytest.mark.rule("ZP-21")
+def test_by_version_1_luck_alone_decides_the_last_race() -> None:
+    state = position("red-rabbit", *TIED, pile="")
+    state.version = BEFORE.version
+    for seat in range(4):
+        BEFORE.play(state, seat, PASS)
+    assert BEFORE.chances(state).pairs() == [(FIRST[0], 1), (FIRST[1], 1), (FIRST[3], 1)]
+    BEFORE.play(state, LUCK, FIRST[3])
+    assert BEFORE.turn(state) == OVER
+    assert not any(player.stuck for player in BEFORE.view(state, None).players)
 
 
 @pytest.mark.rule("ZP-21", "ZP-22")

@@ -26,7 +26,7 @@ export function scaleOf({ values }: Course, frame: Frame, first = 0): Scale {
     const steps = Math.max(1, (values[0]?.length ?? 1) - 1 - first);
     const shown = values.flatMap((own) => own.slice(first));
     const [least, most] = [Math.min(0, ...shown), Math.max(0, ...shown)];
-    const wide = frame.width - frame.left - frame.right;
+    const wide = Math.max(0, frame.width - frame.left - frame.right); // while it is hidden it has none
     const high = frame.height - frame.top - frame.bottom;
     return {
         x: (step) => frame.left + (wide * Math.max(0, step - first)) / steps,

@@ -21,6 +21,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const EDGE = 44;
 const ROWS = 300; // height for all
 const FACE = 72;
+const LOADED = 10_000; // milliseconds until every browser has taken a download
 const BAR = { left: 420, percent: 5.8 }; // pixels
 const [GRASS, WOOD, SIGN, INK, FAINT] = ["#a9cf8c", "#8a5a33", "#fff8e8", "#2b2a26", "#6a6255"];
 
@@ -37,7 +38,7 @@ export async function sharePicture(result: Result): Promise<"shared" | "saved" |
     link.href = URL.createObjectURL(blob);
     link.download = file.name;
     link.click();
-    URL.revokeObjectURL(link.href);
+    setTimeout(() => URL.revokeObjectURL(link.href), LOADED);
     return "saved";
 }
 

@@ -76,9 +76,9 @@ export class TableState {
     /** What the others did since our last act, as far as it is shown. */
     get recap(): Tagged[] {
         const shown = this.shown?.seq ?? 0;
-        return (this.logs.get(this.perspective) ?? [])
-            .filter(({ seq }) => seq > this.acted && seq <= shown)
-            .map(({ event }) => event);
+        const log = this.logs.get(this.perspective) ?? [];
+        const own = log.findLast(({ event }) => (event as { seat?: number }).seat === this.perspective)?.seq ?? 0; // after a reload
+        return log.filter(({ seq }) => seq > (this.acted || own) && seq <= shown).map(({ event }) => event);
     }
 
     get away(): boolean {

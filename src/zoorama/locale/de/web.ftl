@@ -214,6 +214,7 @@ web-share-picture = Bild teilen
 
 web-luck = Fairer Zufall
 web-luck-about = Vor dem ersten Zug hat dieser Tisch einen geheimen Startwert gezogen und dessen Fingerabdruck veröffentlicht. Jeder Wurf und jede Karte folgt aus dem Startwert und aus dem, was die Geräte am Tisch beigetragen haben. Nach dem Spiel wird der Startwert aufgedeckt.
+web-luck-chosen = Das ist eine Lektion: Ihr Zufall wurde vorher gewählt, damit sie für alle gleich verläuft.
 web-luck-commitment = Fingerabdruck, vor dem ersten Zug veröffentlicht
 web-luck-seed = Startwert
 web-luck-later = wird nach dem Spiel aufgedeckt

@@ -130,7 +130,10 @@ board-bonus-open = Bonus { $points }: noch zu haben
 board-bonus-of = Bonus { $points }: { $player }
 board-barn-holds = Stall: { $animals }
 board-barn-empty = Stall: leer
-board-visit = Zoo von { $player }, { $points } Punkte
+board-visit = Zoo von { $player }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 ## What to do now
 

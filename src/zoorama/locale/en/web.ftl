@@ -171,6 +171,7 @@ web-chat-unread = new lines
 
 web-luck = Provably fair
 web-luck-about = Before the first move this table drew a secret seed and published its fingerprint. Every roll and every card follows from the seed and from what the players’ devices added. After the game the seed is revealed.
+web-luck-chosen = This is a lesson: its luck was chosen beforehand, so that it is the same for everyone who learns.
 web-luck-commitment = Fingerprint, published before the first move
 web-luck-seed = Seed
 web-luck-later = revealed when the game is over

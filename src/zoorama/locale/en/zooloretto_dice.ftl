@@ -79,7 +79,10 @@ board-bonus-open = Bonus { $points }: still to be won
 board-bonus-of = Bonus { $points }: { $player }
 board-barn-holds = Barn: { $animals }
 board-barn-empty = Barn: empty
-board-visit = { $player }’s zoo, { $points } points
+board-visit = { $player }’s zoo, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## What to do now
 

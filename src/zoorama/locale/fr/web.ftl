@@ -217,6 +217,7 @@ web-share-picture = Partager l’image
 
 web-luck = Hasard vérifiable
 web-luck-about = Avant le premier coup, cette table a tiré une graine secrète et publié son empreinte. Chaque jet et chaque carte découlent de la graine et de ce que les appareils des joueurs ont ajouté. Après la partie, la graine est révélée.
+web-luck-chosen = Ceci est une leçon : son hasard a été choisi d’avance, pour être le même pour tous ceux qui apprennent.
 web-luck-commitment = Empreinte, publiée avant le premier coup
 web-luck-seed = Graine
 web-luck-later = révélée à la fin de la partie

@@ -109,7 +109,10 @@ board-bonus-open = Bonus { $points } : encore à gagner
 board-bonus-of = Bonus { $points } : { $player }
 board-barn-holds = Grange : { $animals }
 board-barn-empty = Grange : vide
-board-visit = Zoo de { $player }, { $points } points
+board-visit = Zoo de { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## What to do now
 

@@ -1,6 +1,7 @@
 """Answers in an open reaction window: put by in the table's model, and played all together when it closes.
 
 Until then the game does not know of them, so nothing that is made of it tells who has answered.
+Hints given in it are put by in the same way: who asks for one has something to call.
 """
 
 from collections.abc import Iterator
@@ -49,8 +50,9 @@ def is_complete(model: TableModel, turn: Turn) -> bool:
 
 
 def drop_gone(model: TableModel, asked_since: dict[int, int]) -> None:
-    """Answers to questions that are no longer put."""
+    """Answers and hints to questions that are no longer put."""
     model.answers = [answer for answer in model.answers if asked_since.get(answer.seat) == answer.since]
+    model.hinted = {seat: since for seat, since in model.hinted.items() if asked_since.get(seat) == since}
 
 
 def in_order(model: TableModel, turn: Turn, encoder: Encoder) -> Iterator[Given]:

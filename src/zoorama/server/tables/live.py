@@ -163,10 +163,22 @@ class LiveGame:
         session, seat, broadcast = self.session, message.seat, self.context.broadcast
         open_still = answers.given_by(self.context.model, seat) is None
         if open_still and session.asked_since.get(seat) == since and action in session.match.legal(seat):
-            await self._commit(self.context.model.copy(), [session.note("hint", seat, default_bot(self.context.game))])
+            await self._note_hint(seat)
             broadcast.tell(listener, Hint(id=message.id, seat=seat, action=self.context.encoder.action(action)))
         else:
             broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(Stale(seat))))
+
+    async def _note_hint(self, seat: int) -> None:
+        """Everybody is told of a hint; in an open window not before it closes."""
+        session, model = self.session, self.context.model.copy()
+        if session.turn.silence is None:
+            await self._commit(model, [self._hint_entry(seat)])
+        else:
+            model.hinted[seat] = session.asked_since[seat]
+            await self._save(model)
+
+    def _hint_entry(self, seat: int) -> Entry:
+        return self.session.note("hint", seat, default_bot(self.context.game))
 
     def schedule(self) -> None:
         """Set the timer, and have the bots decide that are asked."""
@@ -201,12 +213,7 @@ class LiveGame:
         if timing.closes(model) is None and answers.is_complete(model, session.turn):
             await self._close_window(model, None if acked is None else (acked, answer.seat))
             return
-        try:
-            await context.journal.save_row(model)
-        except BaseException:
-            context.evict(context)
-            raise
-        context.swap(model)
+        await self._save(model)
         if not answer.bot:
             context.broadcast.tell_answered(session, model, answer.seat)
         if acked is not None:
@@ -219,8 +226,19 @@ class LiveGame:
             if not answer.bot:
                 timing.answer(model, answer.seat, answer.at)
         given = list(answers.in_order(model, self.session.turn, self.context.encoder))
-        entries = [self.session.act(one.seat, one.action, one.act_id, one.bot) for one in given]
+        entries = [self._hint_entry(seat) for seat in sorted(model.hinted)]
+        entries += [self.session.act(one.seat, one.action, one.act_id, one.bot) for one in given]
         await self._commit(model, entries, acked)
+
+    async def _save(self, model: TableModel) -> None:
+        """Store what nobody else is told yet."""
+        context = self.context
+        try:
+            await context.journal.save_row(model)
+        except BaseException:
+            context.evict(context)
+            raise
+        context.swap(model)
 
     # The transaction
 
@@ -243,8 +261,8 @@ class LiveGame:
             raise
         context.swap(model)
         for entry in entries:
-            if acked is not None and entry.seat == acked[1]:
-                self._acknowledge(acked[0], entry.act_id or "", entry.seq)
+            if acked is not None and entry.act_id and entry.seat == acked[1]:
+                self._acknowledge(acked[0], entry.act_id, entry.seq)
         context.broadcast.send(session, model, before)
         if model.stage == "over":
             context.table_changed()

@@ -55,6 +55,7 @@ class TableModel(Struct, omit_defaults=True):
     asked: dict[int, float] = field(default_factory=dict)  # by seat that is asked: since when
     window: float | None = None  # when the open reaction window opened
     answers: list[Answer] = []  # in that window, as they arrived
+    hinted: dict[int, int] = field(default_factory=dict)  # by seat that got a hint in it: its question's seq
     result: list[ScoreSheet] | None = None
     rematch: str | None = None
     begins: str = ""  # the name of who is to sit first when the game starts
@@ -70,6 +71,7 @@ class TableModel(Struct, omit_defaults=True):
             reserves=list(self.reserves),
             asked=dict(self.asked),
             answers=list(self.answers),
+            hinted=dict(self.hinted),
             left=list(self.left),
         )
 

@@ -19,6 +19,10 @@ interface Given {
 export class Placement {
     private picked = $state.raw<{ site: number; way: number } | null>(null);
     outlook = $state.raw<Outlook | null>(null);
+    private readonly question: string = $derived.by(() => {
+        const { seat, view } = this.given();
+        return `${seat} ${view.auction} ${view.placing}`;
+    });
     readonly asked: boolean = $derived.by(() => this.given().legal.some(isPlace));
     readonly plan: Plan = $derived.by(() => planOf(this.given().view.zoos[this.given().seat ?? 0]!.laid));
     readonly sites: Site[] = $derived.by(() => (this.asked ? sitesOf(this.given().legal, this.plan) : []));
@@ -28,7 +32,7 @@ export class Placement {
 
     constructor(private readonly given: () => Given) {
         $effect(() => {
-            void given().view;
+            void this.question; // and not each update: a hint asked for takes no pick away
             this.picked = null;
         });
         $effect(() => {

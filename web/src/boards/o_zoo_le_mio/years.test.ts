@@ -4,7 +4,9 @@ import { progressOf, yearEndOf } from "./years";
 
 const view = {
     over: false,
-    tiles: Array(25).fill({}),
+    tiles: [], // only those of a box of one's own
+    row: [{}, {}],
+    stack: Array(18).fill(0),
     lost: [7],
     zoos: [
         { visitors: [2, 0, 1, 0, 0], trees: 2, benches: 1, laid: [1, 2, 3] },

@@ -32,8 +32,8 @@ export function yearEndOf(events: AnyEvent[], view: AnyView): YearEnd | null {
     return { year: ended.year, zoos };
 }
 
-/** How far the game has gone, from 0 to 1. */
-export function progressOf({ over, tiles, lost, zoos }: AnyView): number {
+/** How far the game has gone, from 0 to 1: tiles laid or lost, of all there are. */
+export function progressOf({ over, row, stack, lost, zoos }: AnyView): number {
     const gone = zoos.reduce((sum, { laid }) => sum + laid.length, lost.length);
-    return over ? 1 : gone / Math.max(1, tiles.length);
+    return over ? 1 : gone / Math.max(1, gone + row.length + stack.length);
 }

@@ -19,6 +19,7 @@ export interface Shared {
     readonly hinted: Step | null;
     readonly asked: boolean; // this seat decides now
     readonly narrow: boolean; // the others' zoos are a tap away
+    mine: (owner: number) => boolean; // this player's own zoo, and in sight
     letGo: () => void;
     why: (reason: Reason | null) => string | undefined; // in words
 }

@@ -102,6 +102,16 @@ test("a twin jumps up: the card itself, its button and the key Z call, and nothi
     expect(acts.at(-1)).toEqual(LET_PASS);
 });
 
+test("a lesson that leaves out the pass shows the same window", () => {
+    show([ZOOP], OPEN);
+    expect(said).toContain("Zoop!");
+    document.querySelector<HTMLElement>(".hand .jumps button")!.click();
+    document.querySelector<HTMLElement>(".dock .big")!.click();
+    press("z");
+    press("Escape");
+    expect(acts).toEqual([ZOOP, ZOOP, ZOOP]);
+});
+
 test("a strict table helps nobody: every card can be thrown, none jumps, and the pass is asked for", () => {
     const strict = viewOf({ options: { type: "Options", strict_calls: true } });
     show([LET_PASS, ZOOP, { type: "Zoop", card: "blue-koala" }, { type: "Zoop", card: "cage" }], OPEN, strict);

@@ -45,6 +45,16 @@ function place(action: AnyAction, found: Choices): void {
     else found.rest.push(action);
 }
 
+/** Something can be called. */
+export function canCall({ zoops, throws, chase, call }: Choices): boolean {
+    return zoops.size > 0 || throws.size > 0 || chase !== null || call !== null;
+}
+
+/** A window is open. A lesson may leave out the pass. */
+export function inWindow(choices: Choices): boolean {
+    return choices.letPass !== null || canCall(choices);
+}
+
 /** What a tap on a card of the hand does; a Joker that can call for several species asks for which first. */
 export function onCard(choices: Choices, card: CardName, silent: boolean): AnyAction | null {
     if (silent) return choices.throws.get(card) ?? null;
@@ -55,7 +65,6 @@ export function onCard(choices: Choices, card: CardName, silent: boolean): AnyAc
 
 /** What a key does while a window is open; where silence is the answer, none is needed to let it pass. */
 export function onKey(choices: Choices, key: string, silence: boolean): AnyAction | null {
-    if (!choices.letPass) return null;
     if (key === "Escape" || key === "Enter") return silence ? null : choices.letPass;
     if (key.toLowerCase() === "c") return choices.chase;
     if (key.toLowerCase() !== "z") return null;

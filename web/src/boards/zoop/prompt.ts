@@ -2,7 +2,7 @@
 import type { Text } from "$lib/board";
 import type { AnyView } from "$generated/zoop";
 import { faceOf, type CardName } from "./cards";
-import type { Choices } from "./choices";
+import { inWindow, type Choices } from "./choices";
 
 type Words = Pick<Text, "say" | "word">;
 export interface Situation {
@@ -16,7 +16,7 @@ export interface Situation {
 
 export function promptOf(now: Situation): string {
     const { view, choices, naming, text } = now;
-    if (choices.letPass) return inWindow(now);
+    if (inWindow(choices)) return toCall(now);
     if (naming) return text.say("prompt-name");
     if (view.drawn) return afterDrawing(now, view.drawn);
     if (view.species) return text.say(suffixed("prompt-round", choices), { species: view.species });
@@ -38,7 +38,7 @@ function afterDrawing({ choices, text }: Situation, drawn: CardName): string {
     return text.say(choices.plays.size ? "prompt-drawn-play" : "prompt-drawn-pass", { card });
 }
 
-function inWindow({ view, choices, silent, names, text }: Situation): string {
+function toCall({ view, choices, silent, names, text }: Situation): string {
     const facts = { card: view.top ? text.word(view.top) : "", player: names[view.last ?? -1] ?? "" };
     if (choices.call) return text.say("prompt-last-race");
     if (silent) return text.say("prompt-silent");
@@ -59,7 +59,8 @@ export function whyNot(card: CardName, { view, choices, silent, text }: Situatio
     const top = view.top ? text.word(view.top) : "";
     if (choices.call) return text.say("why-not-last-race");
     if (choices.chase) return text.say("why-not-cage-only");
-    if (choices.letPass) return text.say(silent || choices.zoops.size ? "why-not-twin" : "why-not-call", { card: top });
+    if (inWindow(choices))
+        return text.say(silent || choices.zoops.size ? "why-not-twin" : "why-not-call", { card: top });
     if (view.drawn) return text.say("why-not-drawn");
     if (card === "cage") return text.say("why-not-cage");
     if (view.species) return text.say("why-not-round", { species: view.species });
@@ -68,7 +69,7 @@ export function whyNot(card: CardName, { view, choices, silent, text }: Situatio
 
 /** Why nothing can be drawn, while something else can be done. */
 export function whyNoDraw({ view, choices, text }: Situation): string {
-    if (choices.letPass) return text.say("why-not-draw-now");
+    if (inWindow(choices)) return text.say("why-not-draw-now");
     if (view.pile === 0) return text.say("why-not-draw-empty");
     return text.say(view.drawn ? "why-not-draw-again" : "why-not-draw");
 }

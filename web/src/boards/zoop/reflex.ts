@@ -1,6 +1,6 @@
 /** What a window for calls asks of this seat: most often nothing, and then nobody is bothered. */
 import type { TurnInfo } from "$lib/board";
-import type { Choices } from "./choices";
+import { canCall, inWindow, type Choices } from "./choices";
 
 export type Reflex =
     | "none" // no window, or nothing to answer
@@ -9,8 +9,8 @@ export type Reflex =
     | "call";
 
 export function reflexOf(choices: Choices, turn: TurnInfo): Reflex {
-    if (!choices.letPass) return "none";
-    if (choices.zoops.size || choices.throws.size || choices.chase || choices.call) return "call";
+    if (!inWindow(choices)) return "none";
+    if (canCall(choices)) return "call";
     return turn.until === null ? "pass" : "watch";
 }
 
