@@ -67,4 +67,5 @@ def outermost(events: list[Event], names: set[str]) -> Iterator[Event]:
 
 def total(events: Iterable[Event]) -> float:
     """Processor time, so that other programs on the machine do not count."""
-    return sum(event.get("tdur", 0) for event in events) / 1000
+    spent: float = sum(event.get("tdur", 0) for event in events)
+    return spent / 1000

@@ -6,14 +6,16 @@ Run by `python -m tests.browser.shots`.
 import tempfile
 from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.boards import BOARDS
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.places import Places
-from tests.browser.playing import Mouse
+from tests.browser.playing import MOST_STEPS, OVER, SOON, Mouse
 from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.visitor import Visitor
 from zoorama.bots.registry import default_bot
@@ -23,12 +25,21 @@ SCREENS = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
 THEMES = ("light", "dark")
 LAYOUT = """
-    body { display: flex; flex-wrap: wrap; gap: 14px; margin: 14px; }
+    body { display: flex; flex-wrap: wrap; gap: 14px; margin: 0; padding: 14px; }
     body { background: #8a8578; color: #fff; font: 15px sans-serif; }
-    figure { margin: 0; } p { margin: 3px 0 0; } img { display: block; height: 620px; }
+    figure { margin: 0; } p { margin: 3px 0 0; } img { display: block; height: var(--high); }
 """
+HIGH = {"pages": "430px"}  # of a picture; the boards' are higher
+FOUR = """
+    body { display: grid; grid-template-columns: auto auto; gap: 10px; margin: 0; width: max-content; }
+    figure { margin: 0; } p { display: none; } img { display: block; width: 800px; }
+"""
+MOST_BYTES = 700_000  # of a sheet; it is drawn worse until it is no larger
 PAGES = ("home", "gathering", "learn", "rules-zooloretto", "arrive", "lost")
 CALM = "* { transition: none !important; animation: none !important; caret-color: transparent !important; }"
+MIDDLE = {"zooloretto": 34, "zooloretto_dice": 14, "zoop": 5, "o_zoo_le_mio": 16}  # moves into a game
+ASKED = ".bar.mine:not(.advised) .helps button:last-child:enabled"
+ADVISED = ".bar.advised .helps .primary:enabled"
 
 
 def scenes(places: Places) -> Iterator[tuple[str, str]]:
@@ -39,31 +50,57 @@ def scenes(places: Places) -> Iterator[tuple[str, str]]:
         yield "pages", name
     for name in places.dialogs():
         yield "pages", name
+    places.go(places.addresses["learn"])
+    page.locator("main button.primary").click()
+    page.locator(".bubble").wait_for()
+    yield "pages", "lesson"
     for game in BOARDS:
         visit(places, game)
+        yield game, "start"
+        play_well(page, MIDDLE.get(game, 12))
+        page.locator(".moment").wait_for(state="detached")
         yield game, "middle"
-        Mouse(page, game).to_the_end()
-        yield game, "end"
+        play_well(page)
+        yield game, "ending"
         page.locator("dialog .farewell a").first.click()
-        page.locator(".scrubber input").fill("9")
+        page.locator(".scrubber input").wait_for()
         yield game, "replay"
 
 
 def visit(places: Places, game: str) -> None:
     visitor = places.visitor
     seats = min(BOARDS[game].fewest + 1, 3)
-    visitor.go("/t/" + visitor.table(game, seats, bots=default_bot(find(game)), start=True, pace={"window": 0}))
-    mouse = Mouse(visitor.page, game)
-    for _ in range(20):
-        mouse.step()
-    mouse.await_turn()
+    table = visitor.table(game, seats, bots=default_bot(find(game)), start=True, pace={"window": 1})
+    visitor.go(f"/t/{table}").settle()
+    Mouse(visitor.page, game).await_turn()
+
+
+def play_well(page: Page, most: int = MOST_STEPS) -> None:
+    """By the hints: zoos that somebody could have built. Until it is one's turn again, or to the end."""
+    played = 0
+    while not page.locator(OVER).count():
+        if page.locator(ADVISED).count():
+            click(page, ADVISED)
+            played += 1
+        elif page.locator(ASKED).count():
+            if played >= most and page.locator(".stage [data-choice]").count() > 1:
+                return  # where there is something to choose
+            click(page, ASKED)
+        page.wait_for_timeout(40)
+
+
+def click(page: Page, part: str) -> None:
+    with suppress(Late):  # gone meanwhile
+        page.locator(part).first.click(timeout=SOON)
 
 
 def pictures(browser: Browser, address: str) -> Iterator[tuple[str, str, bytes]]:
     """The sheet each belongs to, what it shows, and the picture."""
     for size, (width, height) in SIZES.items():
-        visitor = Visitor(browser, address, viewport={"width": width, "height": height})
+        visitor = Visitor(browser, address, {"tab": "log"}, viewport={"width": width, "height": height})
         for sheet, scene in scenes(Places(visitor)):
+            visitor.settle()
+            visitor.page.mouse.move(0, 0)
             visitor.page.add_style_tag(content=CALM)
             for theme in THEMES:
                 visitor.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
@@ -71,15 +108,22 @@ def pictures(browser: Browser, address: str) -> Iterator[tuple[str, str, bytes]]
         visitor.context.close()
 
 
-def contact_sheet(browser: Browser, taken: list[tuple[str, bytes]]) -> bytes:
+def sized(sheet: str) -> str:
+    return f"{LAYOUT} :root {{ --high: {HIGH.get(sheet, '620px')}; }}"
+
+
+def contact_sheet(browser: Browser, taken: list[tuple[str, bytes]], layout: str) -> bytes:
     """Beside each other as they fit, all of one height; drawn by the browser itself."""
     shown = "".join(
         f"<figure><img src='data:image/png;base64,{b64encode(picture).decode()}'><p>{told}</p></figure>"
         for told, picture in taken
     )
     page = browser.new_page(viewport={"width": 2040, "height": 800})
-    page.set_content(f"<style>{LAYOUT}</style>{shown}", wait_until="load")
-    drawn = page.screenshot(full_page=True, type="jpeg", quality=74)
+    page.set_content(f"<style>{layout}</style>{shown}", wait_until="load")
+    for quality in range(74, 20, -6):
+        drawn = page.locator("body").screenshot(type="jpeg", quality=quality)
+        if len(drawn) <= MOST_BYTES:
+            break
     page.close()
     return drawn
 
@@ -94,7 +138,9 @@ def main() -> None:
             for sheet, told, picture in pictures(browser, server.address):
                 sheets.setdefault(sheet, []).append((told, picture))
             for sheet, taken in sheets.items():
-                (SCREENS / f"{sheet}.jpg").write_bytes(contact_sheet(browser, taken))
+                (SCREENS / f"{sheet}.jpg").write_bytes(contact_sheet(browser, taken, sized(sheet)))
+            boards = [one for game in BOARDS for one in sheets[game] if one[0] == "middle, desk, light"]
+            (SCREENS / "overview.jpg").write_bytes(contact_sheet(browser, boards, FOUR))
         finally:
             browser.close()
             server.close()

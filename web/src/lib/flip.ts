@@ -53,12 +53,17 @@ export function changed(before: Places, after: Places): string[] {
 const FLIGHT = 420; // milliseconds
 const HOP = 30; // pixels: what moves less slides, without lift and landing
 
-/** Lets everything fly; settles when the last has landed. The places are from before and after the new view was shown. */
+/**
+ * Lets everything fly; settles when the last has landed. The places are from before and after the new view was shown.
+ * All is measured before anything is moved: in turns, each measuring would make the browser lay the page out again.
+ */
 export async function fly(before: Places, after: Places, board: Element, motion: Motion): Promise<void> {
     if (motion.speed === 0 || !("animate" in board)) return;
     const timing = { duration: motion.ms(FLIGHT), easing: "cubic-bezier(0.35, 0, 0.25, 1)" };
-    const landed = flights(before, after).map((flight) => flight.element.animate(keyframes(flight), timing).finished);
-    await Promise.allSettled([...landed, ...leave(before, after, board, timing)]);
+    const ways = flights(before, after).map((flight) => ({ element: flight.element, way: keyframes(flight) }));
+    const leaving = departures(before, after);
+    const landed = ways.map(({ element, way }) => element.animate(way, timing).finished);
+    await Promise.allSettled([...landed, ...leaving.map((departure) => leave(departure, board, timing))]);
 }
 
 /** From there to here: up a little, along, and down with a small squash. */
@@ -90,20 +95,28 @@ function inOwnUnits(element: Element, dx: number, dy: number): [number, number] 
     return [dx * inverse.a + dy * inverse.c, dx * inverse.b + dy * inverse.d];
 }
 
-/** Copies of what is gone fly to where it went. */
-function leave(before: Places, after: Places, board: Element, timing: KeyframeAnimationOptions): Promise<unknown>[] {
+interface Departure {
+    copy: HTMLElement;
+    end: string; // its transform there
+}
+
+/** Copies of what is gone, and where it went. */
+function departures(before: Places, after: Places): Departure[] {
     const gone = [...before.entries()].filter(([key, place]) => !after.has(key) && place.to && after.has(place.to));
     return gone.map(([, { box, element, to }]) => {
         const target = after.get(to!)!.box;
-        const copy = ghost(element, box);
-        board.append(copy);
         const end = `translate(${target.x - box.x}px, ${target.y - box.y}px) scale(${Math.min(1.5, target.width / box.width)})`;
-        const flight = copy.animate([{ transform: "none" }, { transform: end, opacity: 0.4 }], {
-            ...timing,
-            fill: "forwards",
-        });
-        return flight.finished.finally(() => copy.remove());
+        return { copy: ghost(element, box), end };
     });
+}
+
+function leave({ copy, end }: Departure, board: Element, timing: KeyframeAnimationOptions): Promise<unknown> {
+    board.append(copy);
+    const flight = copy.animate([{ transform: "none" }, { transform: end, opacity: 0.4 }], {
+        ...timing,
+        fill: "forwards",
+    });
+    return flight.finished.finally(() => copy.remove());
 }
 
 function ghost(element: Element, box: DOMRect): HTMLElement {
