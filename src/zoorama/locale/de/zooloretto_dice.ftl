@@ -101,7 +101,7 @@ event-CoinMarked = { $seat-who ->
 event-DieIgnored = { $seat-who ->
     [you] Du hast
    *[other] { $seat } hat
-} kein Feld mehr für { the-die }.
+} kein Feld mehr für { the-die }: Der Würfel zählt nicht.
 event-LastRoundCalled = { $seat-who ->
     [you] Du hast
    *[other] { $seat } hat
@@ -143,7 +143,7 @@ prompt-roll = Wirf zwei Würfel
 prompt-take = Keine Würfel mehr im Vorrat: Nimm einen Laster
 prompt-load = { $left ->
     [one] Lade { the-die } auf einen Laster
-   *[other] Lade { the-die } auf einen Laster, dann den zweiten Würfel
+   *[other] Lade erst { the-die } auf einen Laster
 }
 prompt-would-gain = Laster { $truck } brächte { $gain }.
 prompt-would-BonusWon = Dein { pen-of-species } wäre als Erstes voll: Bonus.
@@ -228,7 +228,7 @@ learn-goal = Fülle deine Gehege mit den Tieren auf den Würfeln. Was keinen Pla
 lesson-roll = Du bist dran: zwei Würfel werfen.
 lesson-load = Lade ihn auf einen Laster. Wer den Laster nimmt, bekommt alle Würfel.
 lesson-second = Jetzt der andere Würfel. Baue eine Ladung, die du gern hättest.
-lesson-take = Nimm den Laster mit dem Krokodil: Das erste volle Gehege bringt einen Bonus.
+lesson-take = Nimm einen Laster mit Krokodil: Das erste volle Gehege bringt einen Bonus.
 lesson-again = Neue Runde: noch einmal würfeln.
 lesson-spoil = Dein Krokodilgehege ist voll. Lade es dorthin, wo es andere stört.
 lesson-wish = Münzen streichen Kreuze im Stall. Lege diese, wohin du willst.

@@ -47,7 +47,7 @@ event-BonusWon = { $seat-who ->
 } the first to fill the { $species-name } pen: bonus!
 event-AnimalSentToBarn = { who } had no room for the { $species-name }: it went to the barn.
 event-CoinMarked = { who } marked coin { $coins }.
-event-DieIgnored = { who } had no box left for the { $die-name }.
+event-DieIgnored = { who } had no room left for the { $die-name }: it does not count.
 event-LastRoundCalled = { $seat-who ->
     [you] You have
    *[other] { $seat } has
@@ -92,7 +92,7 @@ prompt-roll = Roll two dice
 prompt-take = No dice left to roll: take a truck
 prompt-load = { $left ->
     [one] Put the { $die-name } on a truck
-   *[other] Put the { $die-name } on a truck, then the second die
+   *[other] First put the { $die-name } on a truck
 }
 prompt-would-gain = Truck { $truck } would score { $gain }.
 prompt-would-BonusWon = You would be first to fill the { $species-name } pen: bonus.
@@ -164,7 +164,7 @@ learn-goal = Fill your pens with the animals on the dice. What finds no room goe
 lesson-roll = Your turn: roll two dice.
 lesson-load = Put it on a truck. Whoever takes that truck gets all its dice.
 lesson-second = Now the other die. Build a load you would like to take.
-lesson-take = Take the truck with the crocodile: first to fill its pen wins a bonus.
+lesson-take = Take a truck with a crocodile: first to fill its pen wins a bonus.
 lesson-again = New round: roll again.
 lesson-spoil = Your crocodile pen is full. Load it where it hurts somebody else.
 lesson-wish = Coins can cancel barn marks. Put this one where you want it.

@@ -77,7 +77,7 @@ event-CoinMarked = { who-has } coché la pièce { $coins }.
 event-DieIgnored = { $seat-who ->
     [you] Vous n’avez
    *[other] { $seat } n’a
-} plus de case pour { the-die }.
+} plus de case pour { the-die } : le dé ne compte pas.
 event-LastRoundCalled = { $seat-who ->
     [you] Il vous reste
    *[other] Il reste à { $seat }
@@ -122,7 +122,7 @@ prompt-roll = Lancez deux dés
 prompt-take = Plus de dés à lancer : prenez un camion
 prompt-load = { $left ->
     [one] Chargez { the-die } sur un camion
-   *[other] Chargez { the-die } sur un camion, puis le second dé
+   *[other] Chargez d’abord { the-die } sur un camion
 }
 prompt-would-gain = Le camion { $truck } rapporterait { $gain }.
 prompt-would-BonusWon = Vous rempliriez en premier l’enclos { of-species } : bonus.
@@ -207,7 +207,7 @@ learn-goal = Remplissez vos enclos avec les animaux des dés. Ce qui n’a pas d
 lesson-roll = À vous : lancez deux dés.
 lesson-load = Posez-le sur un camion. Avec ce camion, on prend tous ses dés.
 lesson-second = Maintenant l’autre dé. Composez un chargement que vous aimeriez prendre.
-lesson-take = Prenez le camion au crocodile : le premier enclos rempli rapporte un bonus.
+lesson-take = Prenez un camion avec un crocodile : le premier enclos rempli rapporte un bonus.
 lesson-again = Nouvelle manche : lancez encore.
 lesson-spoil = Votre enclos des crocodiles est plein. Placez-le là où il gêne un adversaire.
 lesson-wish = Les pièces effacent des croix de la grange. Placez-la où vous voulez.
