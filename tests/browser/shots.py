@@ -3,23 +3,24 @@
 Run by `python -m tests.browser.shots`.
 """
 
+import json
 import tempfile
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
+from uuid import uuid4
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.boards import BOARDS
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.places import Places
-from tests.browser.playing import MOST_STEPS, OVER, SOON, Mouse
+from tests.browser.playing import MOST_STEPS, OVER, Mouse
 from tests.browser.server_process import ROOT, ServerProcess
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Connection, Json, Visitor
 from zoorama.bots.registry import default_bot
 from zoorama.games import find
+from zoorama.server.workers.worker import BotRequest, decide
 
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -38,13 +39,13 @@ MOST_BYTES = 700_000  # of a sheet; it is drawn worse until it is no larger
 PAGES = ("home", "gathering", "learn", "rules-zooloretto", "arrive", "lost")
 CALM = "* { transition: none !important; animation: none !important; caret-color: transparent !important; }"
 MIDDLE = {"zooloretto": 34, "zooloretto_dice": 14, "zoop": 5, "o_zoo_le_mio": 16}  # moves into a game
-ASKED = ".bar.mine:not(.advised) .helps button:last-child:enabled"
-ADVISED = ".bar.advised .helps .primary:enabled"
+MOMENTS = ".moment > *, .splash"  # what lies over a board for a while
 
 
 def scenes(places: Places) -> Iterator[tuple[str, str]]:
     """A sheet, and what is to be seen on the visitor's page just now."""
     page = places.visitor.page
+    connection = Connection(places.visitor)
     for name in PAGES:
         places.go(places.addresses[name])
         yield "pages", name
@@ -57,13 +58,13 @@ def scenes(places: Places) -> Iterator[tuple[str, str]]:
     for game in BOARDS:
         visit(places, game)
         yield game, "start"
-        play_well(page, MIDDLE.get(game, 12))
-        page.locator(".moment").wait_for(state="detached")
+        play_well(connection, game, MIDDLE.get(game, 12))
         yield game, "middle"
-        play_well(page)
+        play_well(connection, game)
         yield game, "ending"
         page.locator("dialog .farewell a").first.click()
         page.locator(".scrubber input").wait_for()
+        page.locator(MOMENTS).first.wait_for(state="detached")
         yield game, "replay"
 
 
@@ -75,23 +76,33 @@ def visit(places: Places, game: str) -> None:
     Mouse(visitor.page, game).await_turn()
 
 
-def play_well(page: Page, most: int = MOST_STEPS) -> None:
-    """By the hints: zoos that somebody could have built. Until it is one's turn again, or to the end."""
-    played = 0
+def play_well(connection: Connection, game: str, most: int = MOST_STEPS) -> None:
+    """As a bot would: zoos that somebody could have built. Until there is something to choose again, or to the end."""
+    page = connection.visitor.page
+    answered: list[int] = []
     while not page.locator(OVER).count():
-        if page.locator(ADVISED).count():
-            click(page, ADVISED)
-            played += 1
-        elif page.locator(ASKED).count():
-            if played >= most and page.locator(".stage [data-choice]").count() > 1:
-                return  # where there is something to choose
-            click(page, ASKED)
-        page.wait_for_timeout(40)
+        update = asked(connection.heard)
+        if update and update["seq"] not in answered:
+            if len(answered) >= most and page.locator(".stage [data-choice]").count() > 1:
+                break
+            answered.append(update["seq"])
+            connection.say(answer(update, game))
+        page.wait_for_timeout(20)
+    page.locator(MOMENTS).first.wait_for(state="detached")
 
 
-def click(page: Page, part: str) -> None:
-    with suppress(Late):  # gone meanwhile
-        page.locator(part).first.click(timeout=SOON)
+def asked(heard: list[Json]) -> Json | None:
+    """The last update, if it asks for an act; one of an earlier table does not count."""
+    last = next(message for message in reversed(heard) if message["type"] in ("welcome", "update"))
+    return last if last.get("legal") else None
+
+
+def answer(update: Json, game: str) -> Json:
+    rules = find(game)
+    legal = tuple(json.dumps(action) for action in update["legal"])
+    request = BotRequest(default_bot(rules), game, rules.version, json.dumps(update["view"]), legal, update["seq"], 10)
+    action = update["legal"][decide(request)]
+    return {"type": "act", "id": str(uuid4()), "seat": update["seat"], "seq": update["seq"], "action": action}
 
 
 def pictures(browser: Browser, address: str) -> Iterator[tuple[str, str, bytes]]:

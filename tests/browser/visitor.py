@@ -95,6 +95,7 @@ class Connection:
         self.heard: list[Json] = []
         self.said: list[Json] = []
         self.ends: list[WebSocketRoute] = []
+        self.server: WebSocketRoute | None = None
         visitor.page.route_web_socket("**/socket*", self._carry)
 
     def sever(self) -> None:
@@ -109,6 +110,11 @@ class Connection:
         self.loses = "nothing"
         self.visitor.context.set_offline(False)
 
+    def say(self, message: Json) -> None:
+        """To the server, as though the page had said it."""
+        assert self.server
+        self._up(self.server, json.dumps(message))
+
     def acts(self) -> list[str]:
         return [message["id"] for message in self.said if message["type"] == "act"]
 
@@ -119,7 +125,7 @@ class Connection:
         if self.cut:
             page.close(code=1001, reason="cut")
             return
-        server = page.connect_to_server()
+        self.server = server = page.connect_to_server()
         self.ends.append(page)
         page.on_message(lambda said: self._up(server, str(said)))
         server.on_message(lambda said: self._down(page, str(said)))

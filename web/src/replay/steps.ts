@@ -23,12 +23,15 @@ export function moverAt(steps: readonly Pick<ReplayStep, "seat">[], step: number
     return steps.slice(0, step + 1).findLast((one) => one.seat !== null)?.seat ?? null;
 }
 
+/** What is told of a table beside its game. */
+const NOTES: Record<string, string> = { hint: "HintTaken", bot: "TakenOver", back: "CameBack", undo: "Undone" };
+
 /** What happened, step by step, in sentences; of some steps there is nothing to tell. */
 export function sentences(steps: readonly ReplayStep[], names: string[], me: number | null, game: Text): string[] {
     return steps.map(({ seat, events, note }, number) => {
         if (number === 0) return words().say("replay-start");
         const told = events.map((event) => game.event(event as Tagged, names, me));
-        if (note) told.push(words().say(`web-note-${note}`, { player: names[seat ?? 0] ?? "" }));
+        if (note) told.push(`(${game.event({ type: NOTES[note]!, seat, bot: "" } as Tagged, names, me)})`);
         return told.join(" ");
     });
 }

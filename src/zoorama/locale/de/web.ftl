@@ -239,10 +239,6 @@ web-play = Abspielen
 web-pause = Anhalten
 web-share-replay = Diesen Moment teilen
 web-to-table = Zurück zum Tisch
-web-note-hint = ({ $player } hat nach einem Tipp gefragt.)
-web-note-bot = ({ $player } ist nicht da: Ein Bot springt ein.)
-web-note-back = ({ $player } ist wieder da.)
-web-note-undo = ({ $player } hat einen Zug zurückgenommen.)
 
 ## Erste Partien
 

@@ -196,10 +196,6 @@ web-play = Play
 web-pause = Pause
 web-share-replay = Share this moment
 web-to-table = Back to the table
-web-note-hint = ({ $player } asked for a hint.)
-web-note-bot = ({ $player } is away: a bot is playing.)
-web-note-back = ({ $player } is back.)
-web-note-undo = ({ $player } took back a move.)
 
 ## First games
 

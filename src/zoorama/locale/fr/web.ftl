@@ -242,10 +242,6 @@ web-play = Lecture
 web-pause = Pause
 web-share-replay = Partager ce moment
 web-to-table = Retour à la table
-web-note-hint = ({ $player } a demandé un conseil.)
-web-note-bot = ({ $player } n’est pas là : un robot joue à sa place.)
-web-note-back = ({ $player } est de retour.)
-web-note-undo = ({ $player } a annulé un coup.)
 
 ## Premières parties
 

@@ -253,10 +253,6 @@ web-play = Смотреть
 web-pause = Пауза
 web-share-replay = Поделиться этим моментом
 web-to-table = Вернуться за стол
-web-note-hint = ({ $player } просит подсказку.)
-web-note-bot = ({ $player } не на месте: играет бот.)
-web-note-back = ({ $player } снова здесь.)
-web-note-undo = ({ $player } отменяет ход.)
 
 ## Первые партии
 
