@@ -7,13 +7,15 @@ from msgspec import Struct, json
 from zoorama.server.protocol import messages
 from zoorama.server.protocol.messages import PROTOCOL, Incoming, Outgoing
 
+MODULES = (messages,)  # where structs of the wire are defined
 ABSTRACT = (Struct, messages.Message, messages.Closed, messages.TableEvent)
 
 
 def message_types() -> list[type[Struct]]:
     """Every struct that goes over the wire, in order of definition."""
-    structs = [part for part in vars(messages).values() if isinstance(part, type) and issubclass(part, Struct)]
-    return [struct for struct in structs if struct not in ABSTRACT]
+    parts = [part for module in MODULES for part in vars(module).values()]
+    structs = [part for part in parts if isinstance(part, type) and issubclass(part, Struct)]
+    return [struct for struct in dict.fromkeys(structs) if struct not in ABSTRACT]
 
 
 def wire_schema() -> dict[str, Any]:

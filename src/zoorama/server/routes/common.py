@@ -1,0 +1,76 @@
+"""What all routes share: who asks, of what, and how a refusal is described."""
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, get, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter
+
+from zoorama.server.errors import NoIdentity
+from zoorama.server.lobby import Lobby
+from zoorama.server.people import COOKIE
+from zoorama.server.protocol.messages import Problem
+from zoorama.server.services import Services
+from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.table import Table
+
+AnyRequest = Request[Any, Any, Any]
+TheRegistry = NamedDependency[TableRegistry]
+TheServices = NamedDependency[Services]
+ThePerson = NamedDependency[str]
+TheTable = NamedDependency[Table]
+TheLobby = NamedDependency[Lobby]
+Link = Annotated[
+    str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="the unguessable part of the table's link")
+]
+
+REFUSALS = {
+    400: "not understood, or not possible in this game",
+    401: "no identity yet: ask for /api/me",
+    403: "not for you",
+    404: "no such table",
+    409: "not now",
+    413: "too large",
+    429: "too many requests",
+    503: "the table is being unloaded: ask again",
+}
+REFUSED = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in REFUSALS.items()}
+look = partial(get, responses=REFUSED)
+change = partial(put, responses=REFUSED)
+do = partial(post, responses=REFUSED, status_code=200)
+make = partial(post, responses=REFUSED)
+
+
+def provide_registry(request: AnyRequest) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
+
+
+def provide_services(registry: TheRegistry) -> Services:
+    return registry.services
+
+
+async def provide_person(request: AnyRequest, services: TheServices) -> str:
+    person = services.people.read(request.cookies.get(COOKIE))
+    if person is None:
+        raise NoIdentity
+    return person
+
+
+async def provide_table(registry: TheRegistry, link: Link) -> Table:
+    return await registry.table(link)
+
+
+def provide_lobby(registry: TheRegistry) -> Lobby:
+    return Lobby(registry)
+
+
+DEPENDENCIES = {
+    "registry": Provide(provide_registry, sync_to_thread=False),
+    "services": Provide(provide_services, sync_to_thread=False),
+    "person": Provide(provide_person),
+    "table": Provide(provide_table),
+    "lobby": Provide(provide_lobby, sync_to_thread=False),
+}

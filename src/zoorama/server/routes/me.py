@@ -1,0 +1,53 @@
+"""Who somebody is here, and how they come to another device."""
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from zoorama.server.people import COOKIE, LASTS
+from zoorama.server.protocol.messages import Arrival, Me, Rename, Tables, Transfer
+from zoorama.server.routes.common import AnyRequest, TheLobby, ThePerson, TheServices, change, do, look, make
+from zoorama.server.services import Services
+
+
+def cookie(services: Services, person: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=services.people.sign(person),
+        max_age=LASTS,
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.https,
+    )
+
+
+@look("/me")
+async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
+    """Who you are here; a newcomer becomes a guest."""
+    person = services.people.read(request.cookies.get(COOKIE)) or services.people.newcomer()
+    return Response(await services.people.me(person), cookies=[cookie(services, person)])
+
+
+@change("/me")
+async def rename(services: TheServices, person: ThePerson, data: JSONBody[Rename]) -> Me:
+    return await services.people.rename(person, data)
+
+
+@make("/me/transfer")
+async def offer_transfer(services: TheServices, person: ThePerson) -> Transfer:
+    """A link that makes another device yours, once and for a quarter of an hour."""
+    return await services.people.offer_transfer(person)
+
+
+@do("/me/arrive")
+async def arrive(services: TheServices, data: JSONBody[Arrival]) -> Response[Me]:
+    person = await services.people.arrive(data.token)
+    return Response(await services.people.me(person), cookies=[cookie(services, person)])
+
+
+@look("/me/tables")
+async def my_tables(person: ThePerson, lobby: TheLobby) -> Tables:
+    return Tables(tables=await lobby.mine(person))
+
+
+ROUTES = [who_am_i, rename, offer_transfer, arrive, my_tables]

@@ -1,0 +1,41 @@
+"""The socket of a table."""
+
+from typing import Annotated, Any
+
+from litestar import WebSocket, websocket
+from litestar.params import QueryParameter
+
+from zoorama.engine.errors import ZooramaError
+from zoorama.server.errors import TableClosing
+from zoorama.server.people import COOKIE
+from zoorama.server.routes.common import Link
+from zoorama.server.store.store import StoreError
+from zoorama.server.tables.connection import TRY_AGAIN, Connection
+from zoorama.server.tables.registry import TableRegistry
+
+Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
+NO_IDENTITY, NO_TABLE = 4401, 4404  # close codes of our own
+
+
+@websocket("/tables/{link:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0) -> None:
+    registry: TableRegistry = socket.app.state.registry
+    person = registry.services.people.read(socket.cookies.get(COOKIE))
+    if person is None:
+        return await refuse(socket, NO_IDENTITY)
+    try:
+        table = await registry.table(link)
+    except (StoreError, TableClosing):
+        return await refuse(socket, TRY_AGAIN)
+    except ZooramaError:  # there is no such table, or this server does not know its game
+        return await refuse(socket, NO_TABLE)
+    return await Connection(socket, person, registry.services).serve(table, since)
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Browsers see a close code only of a socket that was accepted."""
+    await socket.accept()
+    await socket.close(code)
+
+
+ROUTES = [socket]

@@ -1,0 +1,106 @@
+"""Tables: making them, taking seats, starting, looking back."""
+
+from functools import partial
+from typing import Annotated
+
+from litestar import Response
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Raw
+
+from zoorama.engine.shape import MOST_SEATS
+from zoorama.server.lobby import proper_contribution
+from zoorama.server.people import proper_animal, proper_name
+from zoorama.server.protocol.messages import FreeSeat, NewTable, Replay, SeatBot, Sit, TableInfo, Tables
+from zoorama.server.routes.common import TheLobby, ThePerson, TheServices, TheTable, do, look, make
+from zoorama.server.tables.replay import certificate as table_certificate
+from zoorama.server.tables.replay import replay as table_replay
+
+SEATS = "|".join(str(seat) for seat in range(MOST_SEATS))
+Perspective = Annotated[
+    str,
+    QueryParameter(pattern=f"^({SEATS}|spectator|open)$", description="a seat counted from 0, spectator, or open"),
+]
+
+
+@look("/tables")
+async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
+    return Tables(tables=await lobby.public(person))
+
+
+@make("/tables")
+async def create(services: TheServices, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
+    table = await lobby.create(data, person, await services.people.me(person))
+    return table.info(person)
+
+
+@look("/tables/{link:str}")
+async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
+    return table.info(person)
+
+
+@do("/tables/{link:str}/sit")
+async def sit(services: TheServices, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
+    me = await services.people.me(person)
+    name = proper_name(data.name) if data.name else me.name
+    animal = proper_animal(data.animal) if data.animal else me.animal
+    await table.sit(data.seat, person, name, animal, proper_contribution(data.contribution))
+    return table.info(person)
+
+
+@do("/tables/{link:str}/stand")
+async def stand(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
+    await table.stand(data.seat, person)
+    return table.info(person)
+
+
+@do("/tables/{link:str}/bot")
+async def seat_bot(person: ThePerson, table: TheTable, data: JSONBody[SeatBot]) -> TableInfo:
+    await table.seat_bot(person, data.seat, data.bot)
+    return table.info(person)
+
+
+@do("/tables/{link:str}/unseat")
+async def unseat(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
+    await table.unseat(person, data.seat)
+    return table.info(person)
+
+
+@do("/tables/{link:str}/shuffle")
+async def shuffle(person: ThePerson, table: TheTable) -> TableInfo:
+    await table.shuffle(person)
+    return table.info(person)
+
+
+@do("/tables/{link:str}/start")
+async def start(person: ThePerson, table: TheTable) -> TableInfo:
+    await table.start(person)
+    return table.info(person)
+
+
+@do("/tables/{link:str}/leave")
+async def leave(person: ThePerson, table: TheTable) -> TableInfo:
+    await table.leave(person)
+    return table.info(person)
+
+
+@do("/tables/{link:str}/rematch")
+async def rematch(person: ThePerson, table: TheTable, lobby: TheLobby) -> TableInfo:
+    return (await lobby.rematch(table, person)).info(person)
+
+
+@look("/tables/{link:str}/replay")
+async def replay(person: ThePerson, table: TheTable, perspective: Perspective = "spectator") -> Replay:
+    return await table.read(partial(table_replay, person=person, perspective=perspective))
+
+
+@look("/tables/{link:str}/certificate")
+async def certificate(table: TheTable) -> Response[Raw]:
+    """The record and what proves its luck; needs no identity, so that anybody with the link can verify."""
+    name, content = await table.read(table_certificate)
+    return Response(Raw(content.encode()), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+ROUTES = [
+    public_tables, create, table_info, sit, stand, seat_bot, unseat, shuffle, start, leave, rematch, replay,
+    certificate,
+]  # fmt: skip
