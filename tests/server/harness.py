@@ -62,10 +62,14 @@ class ManualClock(Clock):
 
     def __init__(self) -> None:
         self.time = 1_700_000_000.0
+        self.elapsed = 0.0
         self.timers: list[ManualTimer] = []
 
     def now(self) -> float:
         return self.time
+
+    def monotonic(self) -> float:
+        return self.elapsed
 
     def call_at(self, when: float, work: Callable[[], object]) -> "ManualTimer":
         timer = ManualTimer(self, when, work)
@@ -74,6 +78,7 @@ class ManualClock(Clock):
 
     def go(self, seconds: float) -> None:
         self.time += seconds
+        self.elapsed += seconds
         for timer in [timer for timer in self.timers if timer.when <= self.time]:
             self.timers.remove(timer)
             timer.work()

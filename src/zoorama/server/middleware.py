@@ -9,7 +9,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zoorama.server.errors import CrossOrigin, RateLimited
-from zoorama.server.limits import RateLimiter
+from zoorama.server.limits import RateLimiter, address_key
 from zoorama.server.services import Services
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -28,11 +28,11 @@ class AccessMiddleware(ASGIMiddleware):
     def __init__(self, services: Services) -> None:
         self.origins = services.settings.origins
         rate = services.settings.requests
-        self.limiter = RateLimiter(rate, 5 * rate, services.clock.now)
+        self.limiter = RateLimiter(rate, 5 * rate, services.clock.monotonic)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        address = connection.client.host if connection.client else "-"
+        address = address_key(connection.client.host) if connection.client else "-"
         if scope["path"].startswith("/api") and not self.limiter.take(address):
             raise RateLimited
         if self._acts(scope) and not self._is_ours(connection.headers.get("origin"), connection.headers.get("host")):
