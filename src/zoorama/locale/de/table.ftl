@@ -293,3 +293,7 @@ character-ida = Ida
 character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
+
+## People
+
+not-allowed-name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Wähle einen anderen Namen.

@@ -297,3 +297,7 @@ character-ida = Ida
 character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
+
+## People
+
+not-allowed-name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another name.

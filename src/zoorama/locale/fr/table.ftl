@@ -296,3 +296,7 @@ character-ida = Ida
 character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
+
+## People
+
+not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.

@@ -300,3 +300,7 @@ character-ida = Ида
 character-nils = Нильс
 character-wanda = Ванда
 character-luna = Луна
+
+## People
+
+not-allowed-name-taken = «{ $name }» выглядит как имя другого человека за этим столом. Выберите другое имя.
