@@ -7,6 +7,7 @@ from rich.console import Console
 
 from zoorama.cli.errors import server_extra
 from zoorama.cli.localised import Command, Group
+from zoorama.cli.operators import operator, operators
 from zoorama.cli.parameters import FILE, Whole, database_option
 from zoorama.text import Text
 
@@ -39,3 +40,7 @@ def prune(text: Text, *, days: int, finished: bool, db: str | None) -> int:
     forgotten = admin.prune(db, days, finished=finished)
     Console(highlight=False).print(text.say("admin-pruned", count=forgotten), markup=False)
     return 0
+
+
+command.add_command(operator)
+command.add_command(operators)

@@ -13,7 +13,7 @@ ZooramaError
 
 from zoorama.engine.errors import Fact, ZooramaError
 
-NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective")
+NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective", "banned", "muted")
 
 
 class ServerError(ZooramaError):

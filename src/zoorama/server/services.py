@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
@@ -21,6 +22,7 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    moderation: Moderation
 
 
 @asynccontextmanager
@@ -31,8 +33,11 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     bots = BotPool(settings.workers)
     try:
         people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
+        await people.load()
+        moderation = Moderation(store.moderation, await store.secret("addresses", secrets.token_hex(32)), clock.now)
+        await moderation.load()
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots)
+        yield Services(store, settings, clock, Metrics(), people, bots, moderation)
     finally:
         await bots.stop()
         await store.close()

@@ -23,6 +23,7 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
     person = registry.services.people.read(socket.cookies.get(COOKIE))
     if person is None:
         return await refuse(socket, NO_IDENTITY)
+    registry.services.moderation.seen(person, socket.client.host if socket.client else "-")
     try:
         table = await registry.table(link)
     except (StoreError, TableClosing):

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Protocol
 
 from zoorama.server.store import statements
+from zoorama.server.store.moderation import ModerationStore
+from zoorama.server.store.personal import PersonalStore
 from zoorama.server.store.rows import Row, chat_to_row, row_to_table
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
 
@@ -30,6 +32,8 @@ class Engine(Protocol):
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.moderation = ModerationStore(engine)
+        self.personal = PersonalStore(engine)
 
     async def open(self) -> None:
         await self.engine.open()

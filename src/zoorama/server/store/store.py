@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from zoorama.engine.errors import Fact, ZooramaError
+from zoorama.server.store.moderation import ModerationStore
+from zoorama.server.store.personal import PersonalStore
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,9 @@ class StoreError(ZooramaError):
 
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
+
+    moderation: ModerationStore
+    personal: PersonalStore
 
     async def open(self) -> None:
         """Connect, and migrate an older database."""
