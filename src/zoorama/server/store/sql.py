@@ -1,35 +1,22 @@
 """The store in SQL, over an engine that runs its statements on one kind of database."""
 
-from collections.abc import Awaitable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from zoorama.server.store import statements
-from zoorama.server.store.rows import Row, chat_to_row, row_to_table
+from zoorama.server.store.engine import Engine
+from zoorama.server.store.rows import chat_to_row, row_to_table
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
-
-
-class Engine(Protocol):
-    """A database that takes the SQL of `statements`. Raises Conflict and StoreError, never its driver's errors."""
-
-    async def open(self) -> None: ...
-
-    async def close(self) -> None: ...
-
-    async def read(self, statement: str, row: Row) -> list[Row]: ...
-
-    async def write(self, statement: str, row: Row) -> Sequence[Row]:
-        """Run one statement and commit. Returns the rows of its RETURNING clause."""
-
-    def append(self, table: TableRow | str, entries: list[EntryRow]) -> Awaitable[object]:
-        """As Store.append. An engine's own, because almost all writes are appends and each database batches its way."""
-
-    async def backup(self, file: Path) -> None: ...
+from zoorama.server.store.upkeep import Upkeep
 
 
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.upkeep = Upkeep(engine)
+
+    @property
+    def file(self) -> Path | None:
+        return self.engine.file
 
     async def open(self) -> None:
         await self.engine.open()
@@ -61,7 +48,12 @@ class SqlStore:
         await self.append(table, [])
 
     async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
-        await self.engine.append(table, entries)
+        try:
+            await self.engine.append(table, entries)
+        except StoreError:
+            self.upkeep.append_failed()
+            raise
+        self.upkeep.append_succeeded()
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self.engine.read(statements.ONE_TABLE, (table,))
@@ -87,13 +79,6 @@ class SqlStore:
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         return [ChatRow(*row) for row in reversed(await self.engine.read(statements.CHAT, (table, limit)))]
-
-    async def healthy(self) -> bool:
-        try:
-            await self.engine.read(statements.PING, ())
-        except StoreError:
-            return False
-        return True
 
     async def backup(self, file: Path) -> None:
         await self.engine.backup(file)

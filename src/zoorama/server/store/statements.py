@@ -50,4 +50,3 @@ INSERT_CHAT = "INSERT INTO chat (table_id, number, at, person, name, text) VALUE
 CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 
 PRUNE = "DELETE FROM tables WHERE stage IN ({stages}) AND touched < ? RETURNING id"  # as many ? as stages
-PING = "SELECT count(*) FROM meta"

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from zoorama.engine.errors import Fact, ZooramaError
+
+if TYPE_CHECKING:  # they are built on the rows and errors below
+    from zoorama.server.store.upkeep import Upkeep
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,12 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    upkeep: "Upkeep"
+
+    @property
+    def file(self) -> Path | None:
+        """Where it lies on this machine; None for a database elsewhere."""
+
     async def open(self) -> None:
         """Connect, and migrate an older database."""
 
@@ -123,9 +132,6 @@ class Store(Protocol):
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The last lines, oldest first."""
-
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
 
     async def backup(self, file: Path) -> None:
         """Write a consistent copy while the server runs."""
