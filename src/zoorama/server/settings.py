@@ -25,7 +25,6 @@ class Quotas:
     seat_changes: int = 60  # a minute of a person
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
-    transfers: int = 3  # links to another device that a person has open
     exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
 
 

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from zoorama.server.store.sql import Engine, SqlStore
+from zoorama.server.store.engine import Engine
+from zoorama.server.store.sql import SqlStore
 from zoorama.server.store.store import Store, StoreError
 
 
