@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from zoorama.engine.errors import Fact, ZooramaError
 
 if TYPE_CHECKING:  # they are built on the rows and errors below
+    from zoorama.server.store.openings import Openings
     from zoorama.server.store.upkeep import Upkeep
 
 
@@ -77,6 +78,7 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    openings: "Openings"
     upkeep: "Upkeep"
 
     @property
@@ -96,7 +98,8 @@ class Store(Protocol):
 
     async def person(self, person: str) -> PersonRow | None: ...
 
-    async def offer_transfer(self, token: str, person: str, until: float) -> None: ...
+    async def offer_transfer(self, token: str, person: str, until: float) -> None:
+        """Only the newest few links of a person stay."""
 
     async def take_transfer(self, token: str, now: float) -> str | None:
         """The person a transfer link belongs to. A link works once, and only before it expires."""
@@ -115,8 +118,11 @@ class Store(Protocol):
     async def log(self, table: str) -> list[EntryRow]:
         """Ordered by seq."""
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables not over, most recently touched first."""
+    async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
+        """Tables not over, one for each person who opened some: the newest, rather one that gathers.
+
+        Those where nothing has happened since then come last, before them those in play; then most recently touched first.
+        """
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """Tables not over first, then most recently touched first."""
