@@ -341,3 +341,7 @@ too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.
 too-many-seat-changes = Du kannst { $limit }-mal in der Minute den Platz wechseln. { too-many-again }
 too-many-seats = An einem fremden öffentlichen Tisch kannst du höchstens { $limit } Plätze nehmen.
 too-many-wishes = Hier warten schon { $limit } Leute auf einen Platz. Versuch es später noch einmal.
+
+## People
+
+not-allowed-name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Wähle einen anderen Namen.

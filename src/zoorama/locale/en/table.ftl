@@ -345,3 +345,7 @@ too-many-chat-lines = The chat of this table is full: { $limit } messages.
 too-many-seat-changes = You can change seats { $limit } times a minute. { too-many-again }
 too-many-seats = At somebody else’s public table you can take { $limit } seats at most.
 too-many-wishes = { $limit } people are waiting for a seat here already. Try again later.
+
+## People
+
+not-allowed-name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another name.

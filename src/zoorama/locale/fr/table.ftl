@@ -344,3 +344,7 @@ too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.
 too-many-seat-changes = Vous pouvez changer de place { $limit } fois par minute. { too-many-again }
 too-many-seats = À la table publique de quelqu’un d’autre, vous pouvez prendre { $limit } places au plus.
 too-many-wishes = { $limit } personnes attendent déjà une place ici. Réessayez plus tard.
+
+## People
+
+not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.

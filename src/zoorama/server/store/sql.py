@@ -78,8 +78,8 @@ class SqlStore:
     async def behind(self) -> list[str]:
         return [row[0] for row in await self.engine.read(statements.BEHIND, ())]
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line))
+    async def say(self, table: str, line: ChatRow) -> bool:
+        return bool(await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line)))
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         return [ChatRow(*row) for row in reversed(await self.engine.read(statements.CHAT, (table, limit)))]

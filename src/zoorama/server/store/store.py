@@ -51,7 +51,8 @@ class ChatRow:
     at: float
     person: str
     name: str
-    text: str
+    text: str  # empty: deleted
+    act: str | None = None  # the id the client gave it, to recognise a line that was sent again
 
 
 class Conflict(Exception):
@@ -133,8 +134,8 @@ class Store(Protocol):
     async def behind(self) -> list[str]:
         """Ids of the tables in play whose row is older than the last entry of their log."""
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        """Add a chat line. Raises Conflict."""
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Add a chat line, unless the person has said it already under the same act. Raises Conflict."""
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The last lines, oldest first."""
