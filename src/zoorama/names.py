@@ -38,7 +38,7 @@ LOOKS: Final = {
     "6": "б",
     "4": "ч",
     "-": "‐‑‒–—―−_",
-    "'": "’‘`´ʼ\"“”„",
+    "'": '’‘`´ʼ"“”„',
 }
 DRAWN: Final = str.maketrans({letter: like for like, letters in LOOKS.items() for letter in letters})
 RUNS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))  # two letters drawn like one

@@ -122,7 +122,8 @@ class Store(Protocol):
     async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
         """Tables not over, one for each person who opened some: the newest, rather one that gathers.
 
-        Those where nothing has happened since then come last, before them those in play; then most recently touched first.
+        Those where nothing has happened since then come last, before them those in play; then the most recently touched
+        first.
         """
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:

@@ -35,9 +35,7 @@ class Chat:
             author=self._author(said.person),
         )
 
-    async def add(
-        self, model: TableModel, person: str, name: str, text: str, act: str, now: float
-    ) -> ChatLine | None:
+    async def add(self, model: TableModel, person: str, name: str, text: str, act: str, now: float) -> ChatLine | None:
         """Stored before it is shown. Nothing if this person has said it already, under the same id."""
         if not model.seats_of(person):
             naming.need_own_name(model, name, [line.name for line in self.said if line.person != person])
