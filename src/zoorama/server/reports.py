@@ -2,7 +2,7 @@
 
 from msgspec import json
 
-from zoorama.server.errors import NotAllowed, RateLimited
+from zoorama.server.errors import NotAllowed, TooMany
 from zoorama.server.people import digest
 from zoorama.server.protocol.moderation import ContextLine, NewReport
 from zoorama.server.store.moderation import ReportRow
@@ -17,7 +17,7 @@ MOST_OPEN = 20  # reports of one person that nobody has dealt with
 async def file_report(table: Table, person: str, wish: NewReport) -> None:
     services = table.context.services
     if await services.store.moderation.count_reports(person) >= MOST_OPEN:
-        raise RateLimited
+        raise TooMany("reports", MOST_OPEN)
     lines = await TableModerator(table).lines()
     subject, name = reported(table, lines, wish)
     row = ReportRow(

@@ -9,6 +9,7 @@ from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
+from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
@@ -23,21 +24,25 @@ class Services:
     people: People
     bots: BotPool
     moderation: Moderation
+    readiness: Readiness
 
 
 @asynccontextmanager
 async def open_services(store: Store, settings: Settings, clock: Clock | None = None) -> AsyncIterator[Services]:
     """Opens the store and starts the workers; closes both at the end."""
     clock = clock or Clock()
+    clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
+    readiness = Readiness(store, bots)
     try:
         people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
         await people.load()
         moderation = Moderation(store.moderation, await store.secret("addresses", secrets.token_hex(32)), clock.now)
         await moderation.load()
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, moderation)
+        yield Services(store, settings, clock, Metrics(), people, bots, moderation, readiness)
     finally:
+        await readiness.close()
         await bots.stop()
         await store.close()

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # sql.py makes this part of the store
-    from zoorama.server.store.sql import Engine
+from zoorama.server.store.engine import Engine
 
 OFFER_OPERATOR = "INSERT INTO operator_links (token, name, until) VALUES (?, ?, ?)"
 DROP_EXPIRED_LINKS = "DELETE FROM operator_links WHERE until <= ?"
@@ -89,7 +87,7 @@ class AuditRow:
 
 
 class ModerationStore:
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     async def offer_operator(self, token: str, name: str, until: float) -> None:

@@ -1,10 +1,8 @@
 """What the store holds of one person: found for an export, ended, forgotten."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # sql.py makes this part of the store
-    from zoorama.server.store.sql import Engine
+from zoorama.server.store.engine import Engine
 
 GENERATIONS = "SELECT id, generation FROM people WHERE generation > 0"
 SET_GENERATION = "UPDATE people SET generation = ? WHERE id = ?"
@@ -44,7 +42,7 @@ class OwnLineRow:
 
 
 class PersonalStore:
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     async def generations(self) -> dict[str, int]:
