@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from zoorama.server.clock import Clock
+from zoorama.server.limits import RateLimiter
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
@@ -13,6 +14,8 @@ from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
+
+EXPORTS, EXPORTS_IN = 3, 600.0  # of one's own data, in so many seconds: they are dear
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,7 @@ class Services:
     bots: BotPool
     moderation: Moderation
     readiness: Readiness
+    exports: RateLimiter
 
 
 @asynccontextmanager
@@ -40,8 +44,9 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
         await people.load()
         moderation = Moderation(store.moderation, await store.secret("addresses", secrets.token_hex(32)), clock.now)
         await moderation.load()
+        exports = RateLimiter(EXPORTS / EXPORTS_IN, EXPORTS, clock.monotonic)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, moderation, readiness)
+        yield Services(store, settings, clock, Metrics(), people, bots, moderation, readiness, exports)
     finally:
         await readiness.close()
         await bots.stop()

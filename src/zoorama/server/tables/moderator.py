@@ -51,7 +51,7 @@ class TableModerator:
         if live is not None and changed.stage == "playing" and present:
             await live.take_over(changed, present)
         else:
-            await context.journal.save(changed, context.journal.touched)
+            await context.journal.save_row(changed)
         context.evict(context)  # what is in memory knows the name: the next visitor reloads the table
 
     def _blank(self, wanted: Callable[[ChatRow], bool]) -> None:

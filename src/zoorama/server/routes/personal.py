@@ -1,0 +1,62 @@
+"""One's own devices and data."""
+
+from typing import Annotated
+
+from litestar import Response
+from litestar.params import JSONBody, PathParameter
+
+from zoorama.server.errors import NotAllowed, TooMany
+from zoorama.server.personal import PersonalData, milliseconds
+from zoorama.server.protocol.messages import Me
+from zoorama.server.protocol.personal import Devices, Export, Farewell, OpenTransfer
+from zoorama.server.routes.common import ThePerson, TheRegistry, TheServices, do, look
+from zoorama.server.routes.me import cookie
+from zoorama.server.services import EXPORTS, Services
+
+Digest = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
+
+
+async def devices_of(services: Services, person: str) -> Devices:
+    found = await services.store.personal.transfers(person, services.clock.now())
+    return Devices(transfers=[OpenTransfer(token, milliseconds(until)) for token, until in found])
+
+
+@look("/me/devices")
+async def devices(services: TheServices, person: ThePerson) -> Devices:
+    return await devices_of(services, person)
+
+
+@do("/me/transfers/{which:str}/revoke")
+async def revoke(services: TheServices, person: ThePerson, which: Digest) -> Devices:
+    if not await services.store.personal.revoke_transfer(person, which):
+        raise NotAllowed("transfer-gone")
+    return await devices_of(services, person)
+
+
+@do("/me/devices/end")
+async def end_devices(registry: TheRegistry, services: TheServices, person: ThePerson) -> Response[Me]:
+    """Only the device that asks for it stays yours."""
+    await services.people.end_other_devices(person)
+    PersonalData(registry, person).dismiss()
+    return Response(await services.people.me(person), cookies=[cookie(services, person)])
+
+
+@look("/me/export")
+async def export(registry: TheRegistry, services: TheServices, person: ThePerson) -> Response[Export]:
+    if not services.exports.take(person):
+        raise TooMany("exports", EXPORTS, services.exports.wait(person))
+    data = await PersonalData(registry, person).export()
+    return Response(data, headers={"Content-Disposition": 'attachment; filename="zoorama.json"'})
+
+
+@do("/me/delete")
+async def delete(
+    registry: TheRegistry, services: TheServices, person: ThePerson, data: JSONBody[Farewell]
+) -> Response[Me]:
+    """For good. Whoever asked is a new guest."""
+    await PersonalData(registry, person).delete()
+    newcomer = services.people.newcomer()
+    return Response(await services.people.me(newcomer), cookies=[cookie(services, newcomer)])
+
+
+ROUTES = [devices, revoke, end_devices, export, delete]
