@@ -8,7 +8,8 @@ ZooramaError
     ├── TableClosing  the table is being unloaded: ask again
     ├── NoIdentity    no cookie, or one that is not ours
     ├── CrossOrigin   another site's page tried to act in somebody's name
-    └── RateLimited   too many requests, or too large
+    ├── RateLimited   too many requests, or too large
+    └── HttpRefused   turned away before the request was read; `reason` says why
 """
 
 from zoorama.engine.errors import Fact, ZooramaError
@@ -65,3 +66,10 @@ class RateLimited(ServerError):
 
     def __init__(self) -> None:
         super().__init__("too many requests: wait a moment", {})
+
+
+class HttpRefused(ServerError):
+    def __init__(self, reason: str, status: int, message: str, **facts: Fact) -> None:
+        super().__init__(message, facts, f"http-{reason}")
+        self.reason = reason
+        self.status = status
