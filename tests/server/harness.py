@@ -15,9 +15,10 @@ from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
-from zoorama.server.run import ServeOptions, Server, listen
+from zoorama.server.listening import listen
+from zoorama.server.run import Server
 from zoorama.server.services import open_services
-from zoorama.server.settings import Settings
+from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.registry import TableRegistry
 
@@ -42,7 +43,7 @@ class Running:
 
 @asynccontextmanager
 async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | None = None) -> AsyncIterator[Running]:
-    listening = listen(ServeOptions("127.0.0.1", 0, None, browser=False))
+    listening = listen(ServeOptions(port=0))
     store = open_store(str(db))
     async with open_services(store, settings, clock) as services, TableRegistry(services) as registry:
         server = Server(registry)

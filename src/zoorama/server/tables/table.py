@@ -179,7 +179,7 @@ class Table:
             v=PROTOCOL,
             now=round(context.now() * 1000),
             table=context.info(listener.person),
-            chat=self.chat.lines(),
+            chat=self.chat.lines(context.model),
             seats=context.model.seats_of(listener.person),
         )
         context.broadcast.tell(listener, welcome)
@@ -214,9 +214,9 @@ class Table:
 
     async def _say(self, listener: Listener, message: Say) -> None:
         context, person = self.context, listener.person
-        if (person, message.id) not in self.chat.done:
-            name = context.model.name_of(person) or (await context.services.people.me(person)).name
-            line = await self.chat.add(person, name, message.text, message.id, context.services.clock.now())
+        name = context.model.name_of(person) or (await context.services.people.me(person)).name
+        line = await self.chat.add(context.model, person, name, message.text, message.id, context.services.clock.now())
+        if line is not None:
             context.broadcast.tell_all(line)
         seq = self.live.session.seq if self.live is not None else 0
         context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
