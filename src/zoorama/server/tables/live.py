@@ -24,7 +24,7 @@ class LiveGame:
     def __init__(self, context: TableContext, session: Session) -> None:
         self.context = context
         self.session = session
-        self.bots = BotRunner(context.services, context.encoder)
+        self.bots = BotRunner(context.services, context.encoder, context.id)
         self.timer: Timer | None = None
 
     async def start(self, model: TableModel) -> None:
