@@ -17,6 +17,8 @@ from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
 from zoorama.server.errors import ServerError
 from zoorama.server.middleware import AccessMiddleware, add_headers
+from zoorama.server.monitoring.access import metrics
+from zoorama.server.monitoring.requests import RequestTimer
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
 from zoorama.server.routes import api
@@ -41,13 +43,8 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
     )
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: AnyRequest) -> bytes:
-    text: bytes = request.app.state.registry.services.metrics.text()
-    return text
-
-
-def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: ZooramaError) -> Response[Problem]:
+    request.app.state.registry.services.metrics.refused_by(error)
     return Response(problem_of(error), status_code=status(error))
 
 
@@ -120,12 +117,13 @@ def file(path: Path, caching: str) -> File:
 
 
 def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
+    timer = RequestTimer(registry.services.metrics)
     routes: list[Any] = [api(), health, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
         state=State({"registry": registry}),
-        middleware=[AccessMiddleware(registry.services)],
-        before_send=[add_headers],
+        middleware=[timer, AccessMiddleware(registry.services)],
+        before_send=[add_headers, timer.before_send],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # run.py configures it
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),

@@ -18,6 +18,7 @@ from platformdirs import user_data_path
 from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
 from zoorama.server.listening import address_of, listen, notify
+from zoorama.server.monitoring.start import monitored
 from zoorama.server.services import open_services
 from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
@@ -89,9 +90,13 @@ async def run(
         announce(address_of(options, listening))
         notify("READY=1")
 
+    db = options.db or str(default_db())
     collecting = asyncio.create_task(collect_when_quiet())
-    store = open_store(options.db or str(default_db()))
-    async with open_services(store, settings) as services, TableRegistry(services) as registry:
+    async with (
+        open_services(open_store(db), settings) as services,
+        TableRegistry(services) as registry,
+        monitored(registry, db),
+    ):
         await Server(registry, tell).serve([listening])
     collecting.cancel()
 

@@ -27,6 +27,13 @@ class ServeOptions:
 
 
 @dataclass(frozen=True)
+class MetricsAddress:
+    host: str = "127.0.0.1"  # where /metrics is served apart
+    # its port there; 0: on the public port, but only to this machine and not through a proxy
+    port: Annotated[int, Bounds(0, 65_535)] = 0
+
+
+@dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
     workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
@@ -35,3 +42,4 @@ class Settings:
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
+    metrics: MetricsAddress = MetricsAddress()

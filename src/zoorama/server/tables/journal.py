@@ -7,7 +7,7 @@ from msgspec import json
 
 from zoorama.server.metrics import Metrics
 from zoorama.server.protocol.encode import Encoder
-from zoorama.server.store.store import EntryRow, Store, TableRow
+from zoorama.server.store.store import EntryRow, Store, StoreError, TableRow
 from zoorama.server.tables import timing
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Entry
@@ -25,16 +25,20 @@ class Journal:
         self.encoder = encoder
         self.store = store
         self.seconds = metrics.stored
+        self.failed = metrics.failed_writes
         self.acts = metrics.acts_of(encoder.codec.game.name)
 
     async def append(self, model: TableModel, entries: Sequence[Entry], now: float) -> None:
         """Store entries, and the row unless it can wait."""
         began = perf_counter()
         rows = [self._entry_row(entry, now) for entry in entries]
-        if self._row_can_wait(model, entries, now):
-            await self.store.append(self.table, rows)
-        else:
-            await self.store.append(self.row(model, now), rows)
+        waits = self._row_can_wait(model, entries, now)
+        try:
+            await self.store.append(self.table if waits else self.row(model, now), rows)
+        except StoreError:
+            self.failed.inc()
+            raise
+        if not waits:
             self.saved = now
         self.touched = now
         self.seconds.observe(perf_counter() - began)
@@ -42,14 +46,21 @@ class Journal:
 
     async def save(self, model: TableModel, now: float) -> None:
         """Store a change that the log does not tell of."""
-        await self.store.save_table(self.row(model, now))
+        await self._save(self.row(model, now))
         self.touched = self.saved = now
 
     async def save_row(self, model: TableModel) -> None:
         """Store the row as it stands since anything last happened."""
         touched = self.touched
-        await self.store.save_table(self.row(model, touched))
+        await self._save(self.row(model, touched))
         self.saved = touched
+
+    async def _save(self, row: TableRow) -> None:
+        try:
+            await self.store.save_table(row)
+        except StoreError:
+            self.failed.inc()
+            raise
 
     def is_behind(self) -> bool:
         return self.saved < self.touched

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
+from time import monotonic
 from typing import Final, Literal
 
 import msgspec
@@ -118,12 +119,17 @@ class BotPool:
         self._workers = [BotWorker(command or PROGRAM) for _ in range(workers)]
         self._serving: list[asyncio.Task[None]] = []
         self._requests: asyncio.Queue[PendingRequest] = asyncio.Queue()
+        self._asked: dict[int, float] = {}  # when, by the number of a request that waits; the first is the oldest
         self._numbers = count(1)
 
     @property
     def waiting(self) -> int:
         """Requests for which no worker is free yet."""
         return self._requests.qsize()
+
+    def longest_wait(self) -> float:
+        """Seconds that the first of them has waited."""
+        return monotonic() - next(iter(self._asked.values())) if self._asked else 0.0
 
     @property
     def started(self) -> int:
@@ -138,6 +144,7 @@ class BotPool:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)
+        self._asked.clear()
         while not self._requests.empty():
             self._requests.get_nowait().fail("stopping")
 
@@ -148,6 +155,7 @@ class BotPool:
         numbered = NumberedRequest(next(self._numbers), request)
         answer = asyncio.get_running_loop().create_future()
         pending = PendingRequest(numbered, msgspec.json.encode(numbered) + b"\n", answer)
+        self._asked[numbered.number] = monotonic()
         self._requests.put_nowait(pending)
         return await pending.answer
 
@@ -155,6 +163,7 @@ class BotPool:
         try:
             while True:
                 pending = await self._requests.get()
+                del self._asked[pending.numbered.number]
                 if not pending.answer.done():
                     await self._answer(worker, pending)
         finally:
