@@ -70,6 +70,7 @@ class ManualClock(Clock):
         self.time = 1_700_000_000.0
         self.elapsed = 0.0
         self.timers: list[ManualTimer] = []
+        super().__init__()
 
     def now(self) -> float:
         return self.time
@@ -82,10 +83,14 @@ class ManualClock(Clock):
         self.timers.append(timer)
         return timer
 
+    def step(self, seconds: float) -> None:
+        """Set the time of day, as a resumed machine or a first synchronisation does."""
+        self.time += seconds
+
     def go(self, seconds: float) -> None:
         self.time += seconds
         self.elapsed += seconds
-        for timer in [timer for timer in self.timers if timer.when <= self.time]:
+        for timer in [timer for timer in self.timers if timer.when <= self.steady()]:
             self.timers.remove(timer)
             timer.work()
 

@@ -34,6 +34,31 @@ class MetricsAddress:
 
 
 @dataclass(frozen=True)
+class Quotas:
+    """How much of everything. An address is a family, a club or a school class: IPv6 counts by its /64."""
+
+    tables: int = 100  # that a person has opened and that are not over; after a week of silence one counts no more
+    tables_address: int = 300  # the same for an address
+    public_tables: int = 3  # of those of a person
+    tables_day: int = 200  # that a person opens in 24 hours
+    tables_day_address: int = 1000  # the same for an address
+    newcomers: int = 200  # new people from an address in an hour
+    sockets: int = 20  # of a person
+    sockets_address: int = 300  # the same for an address
+    spectators: int = 200  # sockets of people who watch a table
+    hints: int = 200  # that a seat gets in a game
+    undos: int = 30  # of one decision
+    previews: int = 10  # a second for a person
+    chat: int = 20  # lines a minute of a person
+    chat_table: int = 120  # lines a minute at a table
+    chat_lines: int = 5000  # kept of a table
+    seat_changes: int = 60  # a minute of a person
+    seats: int = 2  # that a person takes at somebody else's public table
+    wishes: int = 20  # people who wait at a table for the host to let them sit
+    exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
+
+
+@dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
     workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
@@ -43,3 +68,4 @@ class Settings:
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     metrics: MetricsAddress = MetricsAddress()
+    quotas: Quotas = Quotas()
