@@ -49,7 +49,7 @@ async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | Non
     async with (
         open_services(store, settings, clock) as services,
         TableRegistry(services) as registry,
-        monitored(registry, str(db)),
+        monitored(registry),
     ):
         server = Server(registry)
         serving = asyncio.create_task(server.serve([listening]))

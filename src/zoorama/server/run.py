@@ -90,12 +90,12 @@ async def run(
         announce(address_of(options, listening))
         notify("READY=1")
 
-    db = options.db or str(default_db())
     collecting = asyncio.create_task(collect_when_quiet())
+    store = open_store(options.db or str(default_db()))
     async with (
-        open_services(open_store(db), settings) as services,
+        open_services(store, settings) as services,
         TableRegistry(services) as registry,
-        monitored(registry, db),
+        monitored(registry),
     ):
         await Server(registry, tell).serve([listening])
     collecting.cancel()

@@ -11,9 +11,9 @@ from zoorama.server.tables.registry import TableRegistry
 
 
 @asynccontextmanager
-async def monitored(registry: TableRegistry, db: str) -> AsyncIterator[None]:
+async def monitored(registry: TableRegistry) -> AsyncIterator[None]:
     services = registry.services
-    services.metrics.registry.register(StateCollector(registry, db))
+    services.metrics.registry.register(StateCollector(registry))
     measuring = asyncio.create_task(measure_lag(services.metrics))
     try:
         async with served_apart(services.metrics, services.settings.metrics):

@@ -14,9 +14,10 @@ STAGES = ("gathering", "playing", "over")
 
 
 class StateCollector(Collector):
-    def __init__(self, registry: TableRegistry, db: str) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self.wal = None if "://" in db else Path(f"{db}-wal")
+        file = registry.services.store.file
+        self.wal = None if file is None else file.with_name(f"{file.name}-wal")
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         tables = list(self.registry.tables.values())
