@@ -27,6 +27,13 @@ class ServeOptions:
 
 
 @dataclass(frozen=True)
+class MetricsAddress:
+    host: str = "127.0.0.1"  # where /metrics is served apart
+    # its port there; 0: on the public port, but only to this machine and not through a proxy
+    port: Annotated[int, Bounds(0, 65_535)] = 0
+
+
+@dataclass(frozen=True)
 class Quotas:
     """How much of everything. An address is a family, a club or a school class: IPv6 counts by its /64."""
 
@@ -37,7 +44,7 @@ class Quotas:
     tables_day_address: int = 1000  # the same for an address
     newcomers: int = 200  # new people from an address in an hour
     sockets: int = 20  # of a person
-    sockets_address: int = 300
+    sockets_address: int = 300  # the same for an address
     spectators: int = 200  # sockets of people who watch a table
     hints: int = 200  # that a seat gets in a game
     undos: int = 30  # of one decision
@@ -78,5 +85,6 @@ class Settings:
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
+    metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()
     net: Net = Net()
