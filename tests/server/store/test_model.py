@@ -101,10 +101,14 @@ class StoreMachine(RuleBasedStateMachine):
         for name in gone:
             del self.tables[name], self.logs[name], self.chats[name]
 
-    @rule(name=NAMES, fresh=TEXT)
-    def secret(self, name: str, fresh: str) -> None:
-        expected = self.secrets.setdefault(name, fresh)
-        assert self.run(self.store.secret(f"{self.example} {name}", fresh)) == expected
+    @rule(name=NAMES, value=TEXT)
+    def write_secret(self, name: str, value: str) -> None:
+        self.secrets[name] = value
+        self.run(self.store.secrets.write(f"{self.example} {name}", value))
+
+    @rule(name=NAMES)
+    def read_secret(self, name: str) -> None:
+        assert self.run(self.store.secrets.read(f"{self.example} {name}")) == self.secrets.get(name)
 
     @rule(name=NAMES, shown=TEXT, created=TIME, seen=TIME)
     def save_person(self, name: str, shown: str, created: float, seen: float) -> None:

@@ -54,7 +54,7 @@ def schema(file: str) -> set[tuple[str, ...]]:
 async def test_every_row_of_an_old_file_is_read(where: str) -> None:
     store = open_store(where)
     await store.open()
-    assert await store.secret("cookies", "another") == "5eed"
+    assert await store.secrets.read("cookies") == "5eed"
     assert await store.person("ann") == PersonRow("ann", "Änne 🦊", 1700000000.25, 1700000900.5)
     assert await store.public_tables(9) == [PLAYED, GATHERED]
     assert await store.tables_of("bob", 9) == [PLAYED, FINISHED]

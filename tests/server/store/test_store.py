@@ -12,10 +12,14 @@ from zoorama.server.store.store import Conflict, EntryRow, PersonRow, Store, Sto
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_secret_is_stored_once(store: Store) -> None:
-    assert await store.secret("cookies", "first") == "first"
-    assert await store.secret("cookies", "second") == "first"
-    assert await store.secret("luck", "second") == "second"
+async def test_a_secret_is_stored_and_forgotten(store: Store) -> None:
+    assert await store.secrets.read("cookies") is None
+    await store.secrets.write("cookies", "first")
+    await store.secrets.write("cookies", "second")
+    assert await store.secrets.read("cookies") == "second"
+    assert await store.secrets.read("luck") is None
+    await store.secrets.forget("cookies")
+    assert await store.secrets.read("cookies") is None
 
 
 async def test_a_person_is_stored_and_changed(store: Store) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from zoorama.server.store import statements
 from zoorama.server.store.engine import Engine
 from zoorama.server.store.rows import chat_to_row, row_to_table
+from zoorama.server.store.secrets import Secrets
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
 from zoorama.server.store.upkeep import Upkeep
 
@@ -12,6 +13,7 @@ from zoorama.server.store.upkeep import Upkeep
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.secrets = Secrets(engine)
         self.upkeep = Upkeep(engine)
 
     @property
@@ -23,10 +25,6 @@ class SqlStore:
 
     async def close(self) -> None:
         await self.engine.close()
-
-    async def secret(self, name: str, fresh: str) -> str:
-        await self.engine.write(statements.INSERT_SECRET, (name, fresh))
-        return str((await self.engine.read(statements.SECRET, (name,)))[0][0])
 
     async def save_person(self, person: PersonRow) -> None:
         row = (person.id, person.name, person.created, person.seen, person.animal)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from zoorama.engine.errors import Fact, ZooramaError
 
 if TYPE_CHECKING:  # they are built on the rows and errors below
+    from zoorama.server.store.secrets import Secrets
     from zoorama.server.store.upkeep import Upkeep
 
 
@@ -66,6 +67,7 @@ class StoreError(ZooramaError):
     unreachable       it does not answer, or cannot be written (where, reason)
     backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
     no-driver         PostgreSQL needs the package's extra (where, extra)
+    bad-key           what is kept there is no key for cookies (where)
     """
 
     def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
@@ -77,6 +79,7 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    secrets: "Secrets"
     upkeep: "Upkeep"
 
     @property
@@ -88,9 +91,6 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Disconnect after all pending writes are committed."""
-
-    async def secret(self, name: str, fresh: str) -> str:
-        """The value stored under this name. If there is none, `fresh` is stored and returned."""
 
     async def save_person(self, person: PersonRow) -> None: ...
 

@@ -8,11 +8,13 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from zoorama.server.store.migrate import published
+from zoorama.server.store.private import OWNER_FOLDER, create_private, tighten
 from zoorama.server.store.rows import Row
 from zoorama.server.store.sqlite.append import Append
 from zoorama.server.store.sqlite.checkpointer import Checkpointer
+from zoorama.server.store.sqlite.checkup import Checkup
 from zoorama.server.store.sqlite.file import connect, open_for_reading, open_for_writing
-from zoorama.server.store.sqlite.lock import lock_database
+from zoorama.server.store.sqlite.lock import DatabaseLock
 from zoorama.server.store.sqlite.transaction import Statement
 from zoorama.server.store.sqlite.writer import Writer
 from zoorama.server.store.store import EntryRow, StoreError, TableRow
@@ -31,6 +33,8 @@ class SqliteEngine:
         self.file = file.absolute()
         self._exclusive = exclusive
         self._migrations = published() if migrations is None else migrations
+        self._lock: DatabaseLock | None = None
+        self._checkup: Checkup | None = None
 
     async def open(self) -> None:
         try:
@@ -39,22 +43,32 @@ class SqliteEngine:
             raise _unreachable(self.file, error) from error
         self._reader = ThreadPoolExecutor(1, "zoorama-reader")
         self._checkpointer = Checkpointer(self.file)
+        self._checkup = Checkup(self.file) if self._lock is not None and self._lock.ended_badly else None
+        if self._lock is not None:
+            self._lock.mark_open()
         self._writer = Writer(self._writing, asyncio.get_running_loop(), str(self.file))
 
     def _connect(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.parent.mkdir(OWNER_FOLDER, parents=True, exist_ok=True)
         self.file = self.file.resolve()
         with ExitStack() as opened:
             if self._exclusive:
-                opened.enter_context(lock_database(self.file))
+                self._lock = opened.enter_context(closing(DatabaseLock(self.file)))
+            create_private(self.file)
             self._writing = opened.enter_context(closing(open_for_writing(self.file, self._migrations)))
             self._reading = opened.enter_context(closing(open_for_reading(self.file)))
+            if self._exclusive:
+                tighten(self.file)
             self._connections = opened.pop_all()
 
     async def close(self) -> None:
         await self._writer.close()
         await asyncio.to_thread(self._checkpointer.close)
+        if self._checkup is not None:
+            self._checkup.close()
         self._reader.shutdown()
+        if self._lock is not None:
+            self._lock.mark_closed()
         self._connections.close()
 
     async def read(self, statement: str, row: Row) -> list[Row]:
@@ -83,6 +97,7 @@ class SqliteEngine:
             raise StoreError("in-use", {"where": str(file)})
         draft = file.with_name(file.name + ".new")
         draft.unlink(missing_ok=True)
+        create_private(draft)
         with closing(connect(self.file)) as source, closing(connect(draft)) as copy:
             source.backup(copy)
         draft.replace(file)

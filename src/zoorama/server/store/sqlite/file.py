@@ -16,6 +16,7 @@ def connect(file: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = FAST")  # a deleted secret is gone from the page, and from backups
     return connection
 
 
