@@ -15,7 +15,7 @@ from litestar.response import File
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
-from zoorama.server.errors import ServerError
+from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.middleware import AccessMiddleware, add_headers
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
@@ -40,7 +40,8 @@ async def metrics(request: AnyRequest) -> bytes:
 
 
 def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
-    return Response(problem_of(error), status_code=status(error))
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) and error.wait else None
+    return Response(problem_of(error), status_code=status(error), headers=headers)
 
 
 def status(error: ZooramaError) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from zoorama.server.keys import Key, KeyRing, dump_keys, fresh_key, parse_keys
+from zoorama.server.keys import Key, KeyRing, NotAKey, dump_keys, fresh_key, parse_keys
 from zoorama.server.store.private import write_private
 from zoorama.server.store.store import Store, StoreError
 
@@ -89,6 +89,6 @@ async def read_keys(storage: KeyStorage) -> list[Key]:
     """Raises StoreError."""
     try:
         return parse_keys(await storage.read() or "")
-    except ValueError:
+    except NotAKey:
         where = str(storage.file) if isinstance(storage, KeyFile) else "PostgreSQL"
         raise StoreError("bad-key", {"where": where}) from None

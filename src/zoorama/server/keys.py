@@ -7,6 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 FOREVER = float("inf")
+SHORTEST = 16  # bytes of a key
+
+
+class NotAKey(Exception):
+    pass
 
 
 @dataclass(frozen=True)
@@ -29,12 +34,8 @@ class KeyRing:
     def read(self, signed: str | None) -> str | None:
         """What was signed, if it was by one of ours."""
         text, _, signature = (signed or "").partition(".")
-        now = self.now()
-        valid = any(
-            hmac.compare_digest(signature.encode(), key.signature(text).encode())
-            for key in self.keys
-            if now < key.until
-        )
+        believed = [key for key in self.keys if self.now() < key.until]
+        valid = any(hmac.compare_digest(signature.encode(), key.signature(text).encode()) for key in believed)
         return text if text and valid else None
 
 
@@ -54,14 +55,18 @@ def dump_keys(keys: Sequence[Key]) -> str:
 
 
 def parse_keys(text: str) -> list[Key]:
-    """Raises ValueError. A line alone is what earlier versions kept."""
+    """Raises NotAKey. One key alone is what earlier versions kept."""
     keys = [_parse_key(*line.split()) for line in text.splitlines() if line.strip()]
     if not keys:
-        raise ValueError("no key")
+        raise NotAKey
     return keys
 
 
 def _parse_key(secret: str, until: str = "inf", *rest: str) -> Key:
-    if rest or len(secret) < 32:
-        raise ValueError("not a key")
-    return Key(bytes.fromhex(secret), float(until))
+    try:
+        key = Key(bytes.fromhex(secret), float(until))
+    except ValueError:
+        raise NotAKey from None
+    if rest or len(key.secret) < SHORTEST:
+        raise NotAKey
+    return key

@@ -30,6 +30,7 @@ class Services:
 async def open_services(store: Store, settings: Settings, clock: Clock | None = None) -> AsyncIterator[Services]:
     """Opens the store and starts the workers; closes both at the end."""
     clock = clock or Clock()
+    clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
     readiness = Readiness(store, bots)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from zoorama.server.store import statements
 from zoorama.server.store.engine import Engine
+from zoorama.server.store.openings import Openings
 from zoorama.server.store.rows import chat_to_row, row_to_table
 from zoorama.server.store.secrets import Secrets
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
@@ -13,6 +14,7 @@ from zoorama.server.store.upkeep import Upkeep
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.openings = Openings(engine)
         self.secrets = Secrets(engine)
         self.upkeep = Upkeep(engine)
 
@@ -36,6 +38,7 @@ class SqlStore:
 
     async def offer_transfer(self, token: str, person: str, until: float) -> None:
         await self.engine.write(statements.OFFER_TRANSFER, (token, person, until))
+        await self.engine.write(statements.DELETE_OLDER_TRANSFERS, (person, person, statements.MOST_TRANSFERS))
 
     async def take_transfer(self, token: str, now: float) -> str | None:
         await self.engine.write(statements.DELETE_EXPIRED_TRANSFERS, (now,))
@@ -60,8 +63,9 @@ class SqlStore:
     async def log(self, table: str) -> list[EntryRow]:
         return [EntryRow(*row) for row in await self.engine.read(statements.LOG, (table,))]
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        return [row_to_table(row) for row in await self.engine.read(statements.PUBLIC_TABLES, (limit,))]
+    async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
+        rows = await self.engine.read(statements.PUBLIC_TABLES, (silent_before, limit))
+        return [row_to_table(row) for row in rows]
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return [row_to_table(row) for row in await self.engine.read(statements.TABLES_OF, (person, limit))]
@@ -72,8 +76,8 @@ class SqlStore:
     async def behind(self) -> list[str]:
         return [row[0] for row in await self.engine.read(statements.BEHIND, ())]
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line))
+    async def say(self, table: str, line: ChatRow) -> bool:
+        return bool(await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line)))
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         return [ChatRow(*row) for row in reversed(await self.engine.read(statements.CHAT, (table, limit)))]

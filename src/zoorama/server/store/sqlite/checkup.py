@@ -1,4 +1,4 @@
-"""Looks a file over whose last server did not end in order, beside play: a damaged page is told of, not met by chance."""
+"""Looks over, beside play, a file whose last server did not end in order: damage is told, not met by chance."""
 
 import logging
 import sqlite3
