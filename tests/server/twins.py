@@ -11,6 +11,7 @@ from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
+from zoorama.server.draining import Draining
 from zoorama.server.key_storage import KeyRow, StoredKeys
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
@@ -86,7 +87,9 @@ class Twin:
         store: Any = NullStore()
         keys, bots = StoredKeys(KeyRow(store), clock.now), BotPool(1)
         people = People(store, keys.ring, clock.now)
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, bots, keys, Readiness(store, bots))
+        draining = Draining(clock)
+        readiness = Readiness(store, bots, draining)
+        services = Services(store, Settings(pause=0), clock, Metrics(), people, bots, keys, readiness, draining)
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,

@@ -33,7 +33,7 @@ class KeyRing:
 
     def read(self, signed: str | None) -> str | None:
         """What was signed, if it was by one of ours."""
-        text, _, signature = (signed or "").partition(".")
+        text, _, signature = (signed or "").rpartition(".")
         believed = [key for key in self.keys if self.now() < key.until]
         valid = any(hmac.compare_digest(signature.encode(), key.signature(text).encode()) for key in believed)
         return text if text and valid else None

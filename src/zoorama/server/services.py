@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from zoorama.server.clock import Clock
+from zoorama.server.draining import Draining, forget_request
 from zoorama.server.key_storage import StoredKeys, key_storage
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
@@ -24,6 +25,7 @@ class Services:
     bots: BotPool
     keys: StoredKeys
     readiness: Readiness
+    draining: Draining
 
 
 @asynccontextmanager
@@ -33,13 +35,15 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
-    readiness = Readiness(store, bots)
+    draining = Draining(clock)
+    readiness = Readiness(store, bots, draining)
     try:
         keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
         await keys.open(store)
         people = People(store, keys.ring, clock.now)
+        await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, keys, readiness)
+        yield Services(store, settings, clock, Metrics(), people, bots, keys, readiness, draining)
     finally:
         await readiness.close()
         await bots.stop()

@@ -72,7 +72,7 @@ async def test_an_old_file_can_be_written(where: str) -> None:
     await store.append(PLAYED, [EntryRow(3, 1700000034.0, "act", 0, "act-3", "{}")])
     await store.append(FINISHED, [EntryRow(0, 3.0, "act", 0, None, "{}")])
     assert [entry.seq for entry in await store.log("played")] == [0, 1, 2, 3]
-    assert await store.prune(("over",), before=3.0) == 1
+    assert await store.retention.prune(("over",), before=3.0) == 1
     assert await store.log("finished") == []
     await store.close()
 

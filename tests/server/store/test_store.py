@@ -176,7 +176,7 @@ async def test_open_tables_are_counted_by_person_and_by_origin(store: Store) -> 
     assert await openings.open_by("person", "bob", -1.0) == (0, 0)
     assert await openings.nth_latest("person", "ann", 2, 0.0) == 2.0
     assert await openings.nth_latest("person", "ann", 2, 2.0) is None
-    await store.prune(("gathering", "playing", "over"), 9.0)
+    await store.retention.prune(("gathering", "playing", "over"), 9.0)
     assert await openings.nth_latest("person", "ann", 1, -1.0) is None
 
 
@@ -218,12 +218,12 @@ async def test_pruning_deletes_a_table_with_its_log_and_chat(store: Store) -> No
     await store.say("old", chat(0))
     await store.append(table("new", stage="over", touched=50.0), [entry(0)])
     await store.append(table("played", touched=5.0), [entry(0)])
-    assert await store.prune(("gathering", "over"), before=50.0) == 1
+    assert await store.retention.prune(("gathering", "over"), before=50.0) == 1
     assert await store.table("old") is None
     assert await store.log("old") == []
     assert await store.chat("old", 9) == []
     assert [row.id for row in await store.tables_of("ann", 9)] == ["played", "new"]
-    assert await store.prune((), before=99.0) == 0
+    assert await store.retention.prune((), before=99.0) == 0
 
 
 async def test_everything_is_stored_after_closing_and_reopening(where: str, anyio_backend: str) -> None:

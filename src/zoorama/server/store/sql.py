@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from zoorama.server.store import statements
+from zoorama.server.store.consistency import Consistency
 from zoorama.server.store.engine import Engine
 from zoorama.server.store.openings import Openings
+from zoorama.server.store.retention import Retention
 from zoorama.server.store.rows import chat_to_row, row_to_table
 from zoorama.server.store.secrets import Secrets
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
@@ -14,6 +16,8 @@ from zoorama.server.store.upkeep import Upkeep
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.consistency = Consistency(engine)
+        self.retention = Retention(engine)
         self.openings = Openings(engine)
         self.secrets = Secrets(engine)
         self.upkeep = Upkeep(engine)
@@ -84,9 +88,3 @@ class SqlStore:
 
     async def backup(self, file: Path) -> None:
         await self.engine.backup(file)
-
-    async def prune(self, stages: tuple[str, ...], before: float) -> int:
-        if not stages:
-            return 0
-        statement = statements.PRUNE.format(stages=", ".join("?" * len(stages)))
-        return len(await self.engine.write(statement, (*stages, before)))

@@ -60,5 +60,3 @@ INSERT INTO chat (table_id, number, at, person, name, text, act) VALUES (?, ?, ?
 ON CONFLICT (person, table_id, act) DO NOTHING RETURNING number
 """
 CHAT = "SELECT number, at, person, name, text, act FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-
-PRUNE = "DELETE FROM tables WHERE stage IN ({stages}) AND touched < ? RETURNING id"  # as many ? as stages
