@@ -77,6 +77,18 @@ class Net:
 
 
 @dataclass(frozen=True)
+class Keeping:
+    """What the server keeps, where and for how long. Days of 0 mean for ever."""
+
+    gathering: int = 90  # days without a change after which a table is deleted whose game never began
+    playing: int = 0  # the same for a game that was not played to its end
+    finished: int = 0  # the same for a finished game
+    people: int = 0  # days after which the name of somebody is deleted who sits at no table
+    drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
+    key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
+
+
+@dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
     workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
@@ -88,3 +100,4 @@ class Settings:
     metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()
     net: Net = Net()
+    keeping: Keeping = Keeping()
