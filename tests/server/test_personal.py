@@ -1,14 +1,16 @@
 """One's own data: devices ended, everything exported, everything deleted."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Answered, Guest, Json, ManualClock, Running, joined, reconnecting, running
+from tests.server.harness import EAGER, Answered, Guest, Json, ManualClock, Running, joined, reconnecting, running
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
-from zoorama.server.store.store import PersonRow
+from zoorama.server.housekeeping import Housekeeping
+from zoorama.server.settings import Keeping
 
 GAME = "zooloretto_dice"
 
@@ -161,23 +163,31 @@ async def test_a_finished_game_stays_verifiable_without_the_name(tmp_path: Path)
         assert check(*read_certificate(json.dumps(after))).mismatch is None
 
 
-async def test_what_is_old_is_forgotten_in_small_steps(where: str) -> None:
+async def test_old_lines_are_forgotten_in_small_steps(where: str) -> None:
     async with running(where) as server:
         store, ada = server.services.store, await server.guest("Ada")
         table = (await ada.create(GAME, 2))["id"]
-        for number in range(5):
-            await store.save_person(PersonRow(f"p{number}", f"P{number}", 1.0, 10.0 + number))
         async with await ada.connect(table) as wire:
             for number in range(3):
                 await wire.send(type="chat", id=f"c{number}", text=f"line {number}")
                 await wire.next("ack")
-        assert await store.personal.forget_people(before=14.0, limit=3) == 3
-        assert await store.personal.forget_people(before=14.0, limit=3) == 1
-        assert await store.person("p4") is not None
         later = server.services.clock.now() + 60
-        assert await store.personal.forget_people(before=later, limit=9) == 1, "whoever has a table stays"
         assert await store.personal.forget_chat(before=later, limit=2) == 2
         assert [line.text for line in await store.chat(table, 9)] == ["line 2"]
+
+
+async def test_a_server_keeps_chat_for_as_long_as_it_is_told(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running(tmp_path / "db", replace(EAGER, keeping=Keeping(chat=30)), clock) as server:
+        ada = await server.guest("Ada")
+        table = (await ada.create(GAME, 2))["id"]
+        async with await ada.connect(table) as wire:
+            await wire.send(type="chat", id="c", text="hello")
+            await wire.next("ack")
+        for days, kept in ((29, 1), (2, 0)):
+            clock.go(days * 86_400)
+            await Housekeeping(server.registry).retain()
+            assert len(await server.services.store.chat(table, 9)) == kept
 
 
 async def test_whoever_comes_back_is_seen_once_a_day(tmp_path: Path) -> None:

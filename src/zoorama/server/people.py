@@ -1,7 +1,6 @@
 """Guests: an identity is a signed cookie, a name is kept once somebody gives one."""
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,6 +9,7 @@ from zoorama.characters import ANIMALS
 from zoorama.engine.errors import Unreadable
 from zoorama.names import is_name, is_visible, tidy_name, with_few_marks
 from zoorama.server.errors import NotAllowed
+from zoorama.server.keys import KeyRing
 from zoorama.server.protocol.messages import Me, Rename, Transfer
 from zoorama.server.store.store import PersonRow, Store
 
@@ -21,9 +21,9 @@ JOINERS = "\u200c\u200d"
 
 
 class People:
-    def __init__(self, store: Store, key: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, keys: KeyRing, now: Callable[[], float]) -> None:
         self.store = store
-        self.key = bytes.fromhex(key)
+        self.keys = keys
         self.now = now
         self.generations: dict[str, int] = {}  # of those who have ended devices of theirs; else 0
 
@@ -36,15 +36,12 @@ class People:
     def sign(self, person: str) -> str:
         """The cookie of somebody; generation 0 is left out, as in cookies from before there were generations."""
         generation = self.generations.get(person, 0)
-        signed = f"{person}.{generation}" if generation else person
-        return f"{signed}.{self._signature(signed)}"
+        return self.keys.sign(f"{person}.{generation}" if generation else person)
 
     def read(self, cookie: str | None) -> str | None:
         """Who a cookie belongs to, if we gave it and its device was not ended since."""
-        signed, _, signature = (cookie or "").rpartition(".")
-        person, _, generation = signed.partition(".")
-        valid = hmac.compare_digest(signature.encode(), self._signature(signed).encode())
-        current = valid and (generation or "0") == str(self.generations.get(person, 0))
+        person, _, generation = (self.keys.read(cookie) or "").partition(".")
+        current = (generation or "0") == str(self.generations.get(person, 0))
         return person if person and current else None
 
     async def me(self, person: str) -> Me:
@@ -81,9 +78,6 @@ class People:
         if person is None:
             raise NotAllowed("transfer-gone")
         return person
-
-    def _signature(self, person: str) -> str:
-        return hmac.new(self.key, person.encode(), hashlib.sha256).hexdigest()
 
 
 def proper_name(name: str) -> str:

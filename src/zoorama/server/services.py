@@ -1,11 +1,12 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from zoorama.server.clock import Clock
+from zoorama.server.draining import Draining, forget_request
+from zoorama.server.key_storage import StoredKeys, key_storage
 from zoorama.server.limits import RateLimiter
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
@@ -26,8 +27,10 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
-    moderation: Moderation
+    keys: StoredKeys
     readiness: Readiness
+    draining: Draining
+    moderation: Moderation
     exports: RateLimiter
 
 
@@ -38,15 +41,19 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
-    readiness = Readiness(store, bots)
+    draining = Draining(clock)
+    readiness = Readiness(store, bots, draining)
     try:
-        people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
+        keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
+        await keys.open(store)
+        people = People(store, keys.ring, clock.now)
         await people.load()
-        moderation = Moderation(store.moderation, await store.secret("addresses", secrets.token_hex(32)), clock.now)
+        moderation = Moderation(store, clock.now)
         await moderation.load()
         exports = RateLimiter(EXPORTS / EXPORTS_IN, EXPORTS, clock.monotonic)
+        await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, moderation, readiness, exports)
+        yield Services(store, settings, clock, Metrics(), people, bots, keys, readiness, draining, moderation, exports)
     finally:
         await readiness.close()
         await bots.stop()
