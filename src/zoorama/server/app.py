@@ -25,7 +25,17 @@ from zoorama.server.routes import api, health
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
-PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
+PAGES = [
+    "/",
+    "/t/{link:str}",
+    "/t/{link:str}/replay",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/arrive",
+    "/you",
+    "/privacy",
+    "/operate",
+]
 
 FRESH = "no-cache"  # asked for every time, sent only if it changed
 FOREVER = "public, max-age=31536000, immutable"

@@ -63,5 +63,7 @@ class Retention(Struct):
     """For how many days things are kept after anything last happened; null: for ever."""
 
     chat: int | None
+    gathering: int | None
+    playing: int | None
     finished: int | None
     people: int | None

@@ -8,9 +8,9 @@ from litestar.params import JSONBody, PathParameter
 from zoorama.server.errors import NotAllowed, TooMany
 from zoorama.server.personal import PersonalData, milliseconds
 from zoorama.server.protocol.messages import Me
-from zoorama.server.protocol.personal import Devices, Export, Farewell, OpenTransfer
-from zoorama.server.routes.common import ThePerson, TheRegistry, TheServices, do, look
-from zoorama.server.routes.me import cookie
+from zoorama.server.protocol.personal import Devices, Export, Farewell, OpenTransfer, Retention
+from zoorama.server.routes.common import AnyRequest, ThePerson, TheRegistry, TheServices, do, look
+from zoorama.server.routes.me import signed_in
 from zoorama.server.services import EXPORTS, Services
 
 Digest = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
@@ -34,11 +34,13 @@ async def revoke(services: TheServices, person: ThePerson, which: Digest) -> Dev
 
 
 @do("/me/devices/end")
-async def end_devices(registry: TheRegistry, services: TheServices, person: ThePerson) -> Response[Me]:
+async def end_devices(
+    request: AnyRequest, registry: TheRegistry, services: TheServices, person: ThePerson
+) -> Response[Me]:
     """Only the device that asks for it stays yours."""
     await services.people.end_other_devices(person)
     PersonalData(registry, person).dismiss()
-    return Response(await services.people.me(person), cookies=[cookie(services, person)])
+    return signed_in(await services.people.me(person), person, request, services)
 
 
 @look("/me/export")
@@ -51,12 +53,29 @@ async def export(registry: TheRegistry, services: TheServices, person: ThePerson
 
 @do("/me/delete")
 async def delete(
-    registry: TheRegistry, services: TheServices, person: ThePerson, data: JSONBody[Farewell]
+    request: AnyRequest,
+    registry: TheRegistry,
+    services: TheServices,
+    person: ThePerson,
+    data: JSONBody[Farewell],
 ) -> Response[Me]:
     """For good. Whoever asked is a new guest."""
     await PersonalData(registry, person).delete()
     newcomer = services.people.newcomer()
-    return Response(await services.people.me(newcomer), cookies=[cookie(services, newcomer)])
+    return signed_in(await services.people.me(newcomer), newcomer, request, services)
 
 
-ROUTES = [devices, revoke, end_devices, export, delete]
+@look("/retention")
+async def retention(services: TheServices) -> Retention:
+    """For the page on privacy."""
+    keeping = services.settings.keeping
+    return Retention(
+        chat=keeping.chat or None,
+        gathering=keeping.gathering or None,
+        playing=keeping.playing or None,
+        finished=keeping.finished or None,
+        people=keeping.people or None,
+    )
+
+
+ROUTES = [devices, revoke, end_devices, export, delete, retention]
