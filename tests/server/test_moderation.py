@@ -140,7 +140,7 @@ async def test_who_is_muted_cannot_write_until_it_ends(tmp_path: Path) -> None:
 @pytest.mark.parametrize("by", ["person", "address"])
 async def test_who_is_banned_may_not_sit_speak_or_open_tables(by: str, where: str) -> None:
     async with running(where) as server:
-        ada, rude, olga, table, report = await reported(server)
+        _, rude, olga, table, report = await reported(server)
         wish = {"kind": "ban", "by": by, "report": report["id"], "hours": None, "reason": "insults"}
         banned = (await olga.post("/api/operate/sanctions", wish))["sanctions"][0]
         assert banned["until"] is None
