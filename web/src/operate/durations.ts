@@ -1,5 +1,9 @@
-/** For how many hours somebody can be muted or banned; null: for good. */
-export const DURATIONS: (number | null)[] = [1, 24, 168, 720, null];
+/** For how many hours somebody can be muted or banned. */
+export const DURATIONS = ["1", "24", "168", "720", "never"];
+
+export function hoursOf(duration: string): number | null {
+    return duration === "never" ? null : Number(duration);
+}
 
 /** A date and a time of day, in the reader's language. */
 export function moment(at: number, language: string): string {
