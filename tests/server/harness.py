@@ -5,7 +5,7 @@ import json
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
@@ -17,12 +17,13 @@ from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
 from zoorama.server.run import ServeOptions, Server, listen
 from zoorama.server.services import open_services
-from zoorama.server.settings import Settings
+from zoorama.server.settings import Quotas, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]
-EAGER = Settings(pause=0, requests=100_000, frames=100_000)
+PLENTY = Quotas(**{field.name: 10**6 for field in fields(Quotas) if field.type is int}, exempt=("127.0.0.0/8",))
+EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY)
 PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from tests.laws.test_secrets import choices, hearsay
-from tests.server.harness import ManualClock
+from tests.server.harness import PLENTY, ManualClock
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
@@ -14,7 +14,8 @@ from zoorama.fair.dealer import CommittedDealer, fresh_seed
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
-from zoorama.server.protocol.messages import Act, Incoming, Pace
+from zoorama.server.protocol.messages import Act, Incoming, Pace, Problem
+from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.services import Services
 from zoorama.server.settings import Settings
 from zoorama.server.tables.context import TableContext
@@ -30,6 +31,8 @@ AnyState = Any  # each game's own
 
 class NullStore:
     """A store that keeps nothing."""
+
+    openings = None
 
     async def append(self, *_: object) -> None: ...
 
@@ -51,7 +54,7 @@ class FakeListener:
     def send(self, frame: str) -> None:
         self.frames.append(frame)
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         self.frames.append(reason)
 
 
@@ -83,7 +86,8 @@ class Twin:
     def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
         store: Any = NullStore()
         people = People(store, "00" * 32, clock.now)
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, BotPool(1))
+        quotas = QuotaKeeper(PLENTY, store, clock, "key")
+        services = Services(store, Settings(pause=0), clock, Metrics(), people, BotPool(1), quotas)
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,

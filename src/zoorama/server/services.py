@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
+from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
@@ -21,6 +22,7 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    quotas: QuotaKeeper
 
 
 @asynccontextmanager
@@ -32,7 +34,8 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     try:
         people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots)
+        quotas = QuotaKeeper(settings.quotas, store, clock, await store.secret("origins", secrets.token_hex(32)))
+        yield Services(store, settings, clock, Metrics(), people, bots, quotas)
     finally:
         await bots.stop()
         await store.close()

@@ -328,3 +328,17 @@ too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.
 too-many-seat-changes = Du kannst { $limit }-mal in der Minute den Platz wechseln. { too-many-again }
 too-many-seats = An einem fremden öffentlichen Tisch kannst du höchstens { $limit } Plätze nehmen.
 too-many-wishes = Hier warten schon { $limit } Leute auf einen Platz. Versuch es später noch einmal.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Wer den Tisch eröffnet hat, will dich hier nicht dabeihaben.
+not-allowed-turned-down = Du hast an diesem Tisch keinen Platz bekommen.
+not-allowed-chat-off = Der Chat dieses Tisches ist geschlossen.
+not-allowed-chat-seated = In diesem Chat kann nur schreiben, wer am Tisch sitzt.
+not-allowed-no-such-wish = Hier wartet niemand mehr auf einen Platz.
+not-allowed-no-such-line = Diese Nachricht ist zu alt: Wer sie geschrieben hat, ist nicht mehr zu finden.
+not-allowed-plays-here = { $name } spielt hier mit und lässt sich nicht ausschließen.
+not-allowed-others-missing = Die anderen sind noch unterwegs. Du kannst anfangen, sobald sie da sind, oder in { $wait ->
+    [one] einer Sekunde
+   *[other] { $wait } Sekunden
+}.

@@ -332,3 +332,17 @@ too-many-chat-lines = The chat of this table is full: { $limit } messages.
 too-many-seat-changes = You can change seats { $limit } times a minute. { too-many-again }
 too-many-seats = At somebody else’s public table you can take { $limit } seats at most.
 too-many-wishes = { $limit } people are waiting for a seat here already. Try again later.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = The host does not want you at this table.
+not-allowed-turned-down = The host has not given you a seat.
+not-allowed-chat-off = The chat of this table is closed.
+not-allowed-chat-seated = Only those who sit at this table can write in its chat.
+not-allowed-no-such-wish = This person is not waiting for a seat any more.
+not-allowed-no-such-line = This message is too old: its author cannot be found.
+not-allowed-plays-here = { $name } plays here and cannot be kept out.
+not-allowed-others-missing = The others are still on their way. You can start once they are here, or in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}.

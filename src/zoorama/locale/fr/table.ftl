@@ -331,3 +331,17 @@ too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.
 too-many-seat-changes = Vous pouvez changer de place { $limit } fois par minute. { too-many-again }
 too-many-seats = À la table publique de quelqu’un d’autre, vous pouvez prendre { $limit } places au plus.
 too-many-wishes = { $limit } personnes attendent déjà une place ici. Réessayez plus tard.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = L’hôte ne veut pas de vous à cette table.
+not-allowed-turned-down = L’hôte ne vous a pas donné de place.
+not-allowed-chat-off = Le chat de cette table est fermé.
+not-allowed-chat-seated = Seuls ceux qui sont assis à cette table peuvent écrire dans son chat.
+not-allowed-no-such-wish = Cette personne n’attend plus de place.
+not-allowed-no-such-line = Ce message est trop ancien : son auteur est introuvable.
+not-allowed-plays-here = { $name } joue ici et ne peut pas être exclu de la table.
+not-allowed-others-missing = Les autres arrivent. Vous pourrez commencer quand ils seront là, ou dans { $wait ->
+    [one] une seconde
+   *[other] { $wait } secondes
+}.

@@ -338,3 +338,18 @@ too-many-chat-lines = Чат этого стола заполнен, сообщ�
 too-many-seat-changes = За минуту можно сменить место столько раз: { $limit }. { too-many-again }
 too-many-seats = За чужим столом, открытым для всех, можно занять мест не больше: { $limit }.
 too-many-wishes = Здесь уже ждут места столько человек: { $limit }. Попробуйте позже.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Тот, кто открыл стол, не хочет видеть вас за ним.
+not-allowed-turned-down = Вам не дали места за этим столом.
+not-allowed-chat-off = Чат этого стола закрыт.
+not-allowed-chat-seated = В этом чате пишут только те, кто сидит за столом.
+not-allowed-no-such-wish = Этот человек больше не ждёт места.
+not-allowed-no-such-line = Это сообщение слишком старое: автора уже не найти.
+not-allowed-plays-here = { $name } играет здесь, закрыть доступ нельзя.
+not-allowed-others-missing = Остальные ещё не пришли. Можно начать, когда они будут здесь, или через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+   *[many] { $wait } секунд
+}.

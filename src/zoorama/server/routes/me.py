@@ -6,7 +6,17 @@ from litestar.params import JSONBody
 
 from zoorama.server.people import COOKIE, LASTS
 from zoorama.server.protocol.messages import Arrival, Me, Rename, Tables, Transfer
-from zoorama.server.routes.common import AnyRequest, TheLobby, ThePerson, TheServices, change, do, look, make
+from zoorama.server.routes.common import (
+    AnyRequest,
+    TheLobby,
+    ThePerson,
+    TheServices,
+    address_of,
+    change,
+    do,
+    look,
+    make,
+)
 from zoorama.server.services import Services
 
 
@@ -24,7 +34,10 @@ def cookie(services: Services, person: str) -> Cookie:
 @look("/me")
 async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
     """Who you are here; a newcomer becomes a guest."""
-    person = services.people.read(request.cookies.get(COOKIE)) or services.people.newcomer()
+    person = services.people.read(request.cookies.get(COOKIE))
+    if person is None:
+        services.quotas.newcomer(address_of(request))
+        person = services.people.newcomer()
     return Response(await services.people.me(person), cookies=[cookie(services, person)])
 
 

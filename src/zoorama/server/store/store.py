@@ -115,7 +115,7 @@ class Store(Protocol):
     async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
         """Tables not over, one for each person who opened some: the newest, rather one that gathers.
 
-        Those where nothing has happened since then come last, before them those in play; then most recently touched first.
+        Those where nothing has happened since then come last, before them those in play.
         """
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:

@@ -17,7 +17,7 @@ from zoorama.server.protocol.encode import (
     encode_turn,
     text_of,
 )
-from zoorama.server.protocol.messages import NULL, PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo
+from zoorama.server.protocol.messages import NULL, PROTOCOL, Outgoing, Problem, TableChanged, TableEvent, TableInfo
 from zoorama.server.tables import answers, timing
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
@@ -33,7 +33,7 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Queue a message. Never waits: whoever cannot keep up is dismissed."""
 
-    def dismiss(self, reason: str) -> None: ...
+    def dismiss(self, reason: str, problem: Problem | None = None) -> None: ...
 
 
 class Broadcast:

@@ -20,12 +20,16 @@ class Chat:
         if not self.said:
             self.said = await self.store.chat(self.table, SHOWN)
 
+    def count(self) -> int:
+        """How many lines there have been: they are numbered from 1."""
+        return self.said[-1].number if self.said else 0
+
     def lines(self) -> list[ChatLine]:
         return [chat_line(said) for said in self.said]
 
     async def add(self, person: str, name: str, text: str, message_id: str, now: float) -> ChatLine:
         """Stored before it is shown."""
-        number = self.said[-1].number + 1 if self.said else 1
+        number = self.count() + 1
         said = ChatRow(number, now, person, name, proper_line(text))
         await self.store.say(self.table, said)
         self.said = [*self.said, said][-SHOWN:]
