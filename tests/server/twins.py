@@ -16,6 +16,7 @@ from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.protocol.messages import Act, Incoming, Pace, Problem
 from zoorama.server.quotas import QuotaKeeper
+from zoorama.server.readiness import Readiness
 from zoorama.server.services import Services
 from zoorama.server.settings import Settings
 from zoorama.server.tables.context import TableContext
@@ -86,8 +87,10 @@ class Twin:
     def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
         store: Any = NullStore()
         people = People(store, "00" * 32, clock.now)
-        quotas = QuotaKeeper(PLENTY, store, clock, "key")
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, BotPool(1), quotas)
+        quotas, bots = QuotaKeeper(PLENTY, store, clock, "key"), BotPool(1)
+        services = Services(
+            store, Settings(pause=0), clock, Metrics(), people, bots, quotas, Readiness(store, bots)
+        )  # fmt: skip
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,

@@ -19,7 +19,7 @@ from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.middleware import AccessMiddleware, add_headers
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
-from zoorama.server.routes import api
+from zoorama.server.routes import api, health
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
@@ -31,14 +31,6 @@ FOREVER = "public, max-age=31536000, immutable"
 
 AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("zoorama.app")
-
-
-@get("/health", include_in_schema=False)
-async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    healthy = await request.app.state.registry.services.store.healthy()
-    return Response(
-        {"status": "ok" if healthy else "no database", "version": __version__}, status_code=200 if healthy else 503
-    )
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -121,7 +113,7 @@ def file(path: Path, caching: str) -> File:
 
 
 def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
-    routes: list[Any] = [api(), health, metrics, *pages(folder or web_folder())]
+    routes: list[Any] = [api(), *health.ROUTES, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
         state=State({"registry": registry}),

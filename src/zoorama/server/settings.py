@@ -1,6 +1,30 @@
-"""What a host can choose about the server."""
+"""What an operator can choose about the server.
+
+Each field's comment is what `zoorama serve --print-settings` prints above it. A group of settings is a dataclass of
+its own: its field's name is the table in the settings file (`[quotas]`) and part of the variable (`ZOORAMA_QUOTAS_…`).
+"""
 
 from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+
+class Bounds(NamedTuple):
+    """What a number may be; without any it may be 0 or more."""
+
+    least: float = 0
+    most: float = float("inf")
+
+
+SECRET = "secret"  # never printed
+Secret = Annotated[str, SECRET]
+Rate = Annotated[int, Bounds(1)]
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    host: str = "127.0.0.1"  # the address to listen at; unix:/run/zoorama.sock is a socket for a proxy
+    port: Annotated[int, Bounds(0, 65_535)] = 8020  # the port; 0 takes any that is free
+    db: str = ""  # where tables are kept: a file, or postgresql://…; empty is a file in the data folder
 
 
 @dataclass(frozen=True)
@@ -12,17 +36,17 @@ class Quotas:
     public_tables: int = 3  # of those of a person
     tables_day: int = 200  # that a person opens in 24 hours
     tables_day_address: int = 1000  # the same for an address
-    newcomers: int = 200  # new people from an address in an hour
+    newcomers: Rate = 200  # new people from an address in an hour
     sockets: int = 20  # of a person
-    sockets_address: int = 300
+    sockets_address: int = 300  # of an address
     spectators: int = 200  # sockets of people who watch a table
     hints: int = 200  # that a seat gets in a game
     undos: int = 30  # of one decision
-    previews: int = 10  # a second for a person
-    chat: int = 20  # lines a minute of a person
-    chat_table: int = 120  # lines a minute at a table
+    previews: Rate = 10  # a second for a person
+    chat: Rate = 20  # lines a minute of a person
+    chat_table: Rate = 120  # lines a minute at a table
     chat_lines: int = 5000  # kept of a table
-    seat_changes: int = 60  # a minute of a person
+    seat_changes: Rate = 60  # a minute of a person
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
     exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
@@ -30,11 +54,11 @@ class Quotas:
 
 @dataclass(frozen=True)
 class Settings:
-    pause: float = 0.7  # seconds a bot waits before it moves, for people to follow
-    workers: int = 2  # processes in which bots decide
+    pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
+    workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
     origins: tuple[str, ...] = ()  # besides our own, sites whose pages may act here
     https: bool = False  # cookies travel over HTTPS only
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory
-    frames: float = 20.0  # a second that one connection may send, with twice as many in a burst
-    requests: float = 20.0  # a second from one address, with five times as many in a burst
-    quotas: Quotas = Quotas()
+    frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
+    requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
+    quotas: Quotas = Quotas()  # how much one person, one address and one table may have

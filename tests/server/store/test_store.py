@@ -231,7 +231,7 @@ async def test_everything_is_stored_after_closing_and_reopening(where: str, anyi
     second = open_store(where)
     await second.open()
     assert [await second.log(f"t{n}") for n in range(50)] == [[entry(0), entry(1)]] * 50
-    assert await second.healthy()
+    await second.upkeep.probe()
     await second.close()
 
 
@@ -239,7 +239,8 @@ async def test_a_closed_store_raises_instead_of_waiting_for_ever(where: str, any
     store = open_store(where)
     await store.open()
     await store.close()
-    assert not await store.healthy()
+    with pytest.raises(StoreError):
+        await store.upkeep.probe()
     with pytest.raises(StoreError, match="unreachable"):
         await store.append(table(), [entry(0)])
 

@@ -342,3 +342,20 @@ not-allowed-others-missing = Die anderen sind noch unterwegs. Du kannst anfangen
     [one] einer Sekunde
    *[other] { $wait } Sekunden
 }.
+
+## Einstellungen
+
+argument-settings = eine TOML-Datei mit Einstellungen (Vorgabe: die in $ZOORAMA_SETTINGS genannte)
+argument-print-settings = alle Einstellungen ausgeben, mit Bedeutung und Herkunft, und aufhören
+settings-error-unreadable = { $where } ist nicht lesbar: { $why }
+settings-error-unknown = { $where }: Es gibt keine Einstellung „{ $name }“. Am nächsten kommt „{ $nearest }“.
+settings-error-twice = { $where }: „{ $name }“ steht zweimal da, direkt und als Datei. Lass nur eins davon stehen.
+settings-error-text = { $where }: „{ $name }“ muss ein Text in Anführungszeichen sein.
+settings-error-list = { $where }: „{ $name }“ muss eine Liste von Texten sein.
+settings-error-yes-no = { $where }: „{ $name }“ muss true oder false sein.
+settings-error-whole = { $where }: „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+settings-error-number = { $where }: „{ $name }“ muss eine Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+
+## People
+
+not-allowed-name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Wähle einen anderen Namen.

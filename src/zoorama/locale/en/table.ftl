@@ -346,3 +346,20 @@ not-allowed-others-missing = The others are still on their way. You can start on
     [one] one second
    *[other] { $wait } seconds
 }.
+
+## Settings
+
+argument-settings = a TOML file with settings (default: the one $ZOORAMA_SETTINGS names)
+argument-print-settings = print all settings, what they are and where they come from, and stop
+settings-error-unreadable = { $where } cannot be read: { $why }
+settings-error-unknown = { $where }: there is no setting “{ $name }”. The nearest is “{ $nearest }”.
+settings-error-twice = { $where }: “{ $name }” is given twice, itself and as a file. Keep one of them.
+settings-error-text = { $where }: “{ $name }” must be text in quotes.
+settings-error-list = { $where }: “{ $name }” must be a list of texts.
+settings-error-yes-no = { $where }: “{ $name }” must be true or false.
+settings-error-whole = { $where }: “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.
+settings-error-number = { $where }: “{ $name }” must be a number from { $least } to { $most }, not “{ $given }”.
+
+## People
+
+not-allowed-name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another name.

@@ -345,3 +345,20 @@ not-allowed-others-missing = Les autres arrivent. Vous pourrez commencer quand i
     [one] une seconde
    *[other] { $wait } secondes
 }.
+
+## Réglages
+
+argument-settings = un fichier TOML de réglages (par défaut, celui que nomme $ZOORAMA_SETTINGS)
+argument-print-settings = afficher tous les réglages, leur sens et leur origine, puis s’arrêter
+settings-error-unreadable = { $where } est illisible : { $why }
+settings-error-unknown = { $where } : il n’y a pas de réglage « { $name } ». Le plus proche est « { $nearest } ».
+settings-error-twice = { $where } : « { $name } » est donné deux fois, directement et par un fichier. N’en gardez qu’un.
+settings-error-text = { $where } : « { $name } » doit être un texte entre guillemets.
+settings-error-list = { $where } : « { $name } » doit être une liste de textes.
+settings-error-yes-no = { $where } : « { $name } » doit être true ou false.
+settings-error-whole = { $where } : « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
+settings-error-number = { $where } : « { $name } » doit être un nombre de { $least } à { $most }, et non « { $given } ».
+
+## People
+
+not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.

@@ -353,3 +353,20 @@ not-allowed-others-missing = Остальные ещё не пришли. Мож
     [few] { $wait } секунды
    *[many] { $wait } секунд
 }.
+
+## Настройки
+
+argument-settings = файл TOML с настройками (по умолчанию тот, что указан в $ZOORAMA_SETTINGS)
+argument-print-settings = вывести все настройки, их смысл и источник, и завершить работу
+settings-error-unreadable = { $where } не удаётся прочитать: { $why }
+settings-error-unknown = { $where }: нет настройки «{ $name }». Ближайшая — «{ $nearest }».
+settings-error-twice = { $where }: «{ $name }» задана дважды, прямо и через файл. Оставьте что-то одно.
+settings-error-text = { $where }: «{ $name }» должна быть текстом в кавычках.
+settings-error-list = { $where }: «{ $name }» должна быть списком текстов.
+settings-error-yes-no = { $where }: «{ $name }» должна быть true или false.
+settings-error-whole = { $where }: «{ $name }» должна быть целым числом от { $least } до { $most }, а не «{ $given }».
+settings-error-number = { $where }: «{ $name }» должна быть числом от { $least } до { $most }, а не «{ $given }».
+
+## People
+
+not-allowed-name-taken = «{ $name }» выглядит как имя другого человека за этим столом. Выберите другое имя.

@@ -11,6 +11,10 @@ from zoorama.server.store.store import EntryRow, TableRow
 class Engine(Protocol):
     """A database that takes the SQL of `statements`. Raises Conflict and StoreError, never its driver's errors."""
 
+    @property
+    def file(self) -> Path | None:
+        """On this machine, if it has one here."""
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...

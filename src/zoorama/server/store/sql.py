@@ -7,12 +7,18 @@ from zoorama.server.store.engine import Engine
 from zoorama.server.store.openings import Openings
 from zoorama.server.store.rows import chat_to_row, row_to_table
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
+from zoorama.server.store.upkeep import Upkeep
 
 
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.openings = Openings(engine)
+        self.upkeep = Upkeep(engine)
+
+    @property
+    def file(self) -> Path | None:
+        return self.engine.file
 
     async def open(self) -> None:
         await self.engine.open()
@@ -45,7 +51,12 @@ class SqlStore:
         await self.append(table, [])
 
     async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
-        await self.engine.append(table, entries)
+        try:
+            await self.engine.append(table, entries)
+        except StoreError:
+            self.upkeep.append_failed()
+            raise
+        self.upkeep.append_succeeded()
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self.engine.read(statements.ONE_TABLE, (table,))
@@ -67,18 +78,11 @@ class SqlStore:
     async def behind(self) -> list[str]:
         return [row[0] for row in await self.engine.read(statements.BEHIND, ())]
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line))
+    async def say(self, table: str, line: ChatRow) -> bool:
+        return bool(await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line)))
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         return [ChatRow(*row) for row in reversed(await self.engine.read(statements.CHAT, (table, limit)))]
-
-    async def healthy(self) -> bool:
-        try:
-            await self.engine.read(statements.PING, ())
-        except StoreError:
-            return False
-        return True
 
     async def backup(self, file: Path) -> None:
         await self.engine.backup(file)

@@ -58,8 +58,10 @@ SELECT id FROM tables WHERE stage = 'playing' AND touched <
 (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)
 """
 
-INSERT_CHAT = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?, ?, ?, ?, ?, ?)"
-CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+INSERT_CHAT = """
+INSERT INTO chat (table_id, number, at, person, name, text, act) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (person, table_id, act) DO NOTHING RETURNING number
+"""
+CHAT = "SELECT number, at, person, name, text, act FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 
 PRUNE = "DELETE FROM tables WHERE stage IN ({stages}) AND touched < ? RETURNING id"  # as many ? as stages
-PING = "SELECT count(*) FROM meta"

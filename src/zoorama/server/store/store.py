@@ -8,6 +8,7 @@ from zoorama.engine.errors import Fact, ZooramaError
 
 if TYPE_CHECKING:  # they are built on the rows and errors below
     from zoorama.server.store.openings import Openings
+    from zoorama.server.store.upkeep import Upkeep
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,8 @@ class ChatRow:
     at: float
     person: str
     name: str
-    text: str
+    text: str  # empty: deleted
+    act: str | None = None  # the id the client gave it, to recognise a line that was sent again
 
 
 class Conflict(Exception):
@@ -78,6 +80,11 @@ class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
     openings: "Openings"
+    upkeep: "Upkeep"
+
+    @property
+    def file(self) -> Path | None:
+        """Where it lies on this machine; None for a database elsewhere."""
 
     async def open(self) -> None:
         """Connect, and migrate an older database."""
@@ -115,7 +122,8 @@ class Store(Protocol):
     async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
         """Tables not over, one for each person who opened some: the newest, rather one that gathers.
 
-        Those where nothing has happened since then come last, before them those in play.
+        Those where nothing has happened since then come last, before them those in play; then the most recently touched
+        first.
         """
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
@@ -127,14 +135,11 @@ class Store(Protocol):
     async def behind(self) -> list[str]:
         """Ids of the tables in play whose row is older than the last entry of their log."""
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        """Add a chat line. Raises Conflict."""
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Add a chat line, unless the person has said it already under the same act. Raises Conflict."""
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The last lines, oldest first."""
-
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
 
     async def backup(self, file: Path) -> None:
         """Write a consistent copy while the server runs."""

@@ -45,7 +45,7 @@ class Table:
         self.mailbox: Mailbox = context.mailbox
         self.chat = Chat(context.id, context.services.store)
         self.live: LiveGame | None = None  # once the game has begun
-        self.idle_since = context.now()
+        self.idle_since = context.services.clock.monotonic()
 
     # Loading and unloading
 
@@ -86,7 +86,7 @@ class Table:
 
     def is_behind(self, until: float) -> bool:
         """Whether the row is behind the log, and nothing has happened since then."""
-        return self.context.journal.is_behind() and self.context.journal.touched <= until
+        return self.context.journal.is_behind(until)
 
     @shielded_command
     async def save_row(self) -> None:
@@ -159,7 +159,7 @@ class Table:
     async def start(self, host: str) -> None:
         context, changed = self.context, self.context.model.copy()
         seating.need_host(changed, host)
-        seating.need_others(changed, context.broadcast.connected(), context.now())
+        seating.need_others(changed, context.broadcast.connected(), context.services.clock.now())
         seating.drop_open_seats(changed, context.game)
         changed.begin()
         timing.begin(changed)
@@ -208,7 +208,7 @@ class Table:
             v=PROTOCOL,
             now=round(context.now() * 1000),
             table=context.info(listener.person),
-            chat=self.chat.lines(),
+            chat=self.chat.lines(context.model),
             seats=context.model.seats_of(listener.person),
         )
         context.broadcast.tell(listener, welcome)
@@ -220,7 +220,7 @@ class Table:
 
     async def _part(self, listener: Listener) -> None:
         self.context.broadcast.remove(listener)
-        self.idle_since = self.context.now()
+        self.idle_since = self.context.services.clock.monotonic()
         self.context.table_changed()
 
     @command
@@ -243,10 +243,11 @@ class Table:
 
     async def _say(self, listener: Listener, message: Say) -> None:
         context, person = self.context, listener.person
-        if (person, message.id) not in self.chat.done:
+        if not self.chat.has(person, message.id):
             self._may_say(person)
-            name = context.model.name_of(person) or (await context.services.people.me(person)).name
-            line = await self.chat.add(person, name, message.text, message.id, context.now())
+        name = context.model.name_of(person) or (await context.services.people.me(person)).name
+        line = await self.chat.add(context.model, person, name, message.text, message.id, context.services.clock.now())
+        if line is not None:
             context.broadcast.tell_all(line)
         seq = self.live.session.seq if self.live is not None else 0
         context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
@@ -295,7 +296,7 @@ class Table:
     async def _store(self, changed: TableModel) -> None:
         """A changed copy of the model is swapped in once it is stored."""
         context = self.context
-        await context.journal.save(changed, context.now())
+        await context.journal.save(changed)
         if (abandoned := seating.is_abandoned(changed)) != seating.is_abandoned(context.model):
             await context.services.store.openings.close(self.id, closed=abandoned)
         context.swap(changed)
