@@ -9,25 +9,20 @@ from collections.abc import Callable
 
 from zoorama.server.errors import NotAllowed
 from zoorama.server.limits import address_key
-from zoorama.server.store.moderation import SanctionRow
-from zoorama.server.store.store import Store
+from zoorama.server.store.moderation import ModerationStore, SanctionRow
 
 REMEMBERED = 10_000  # people whose address is known
 
 
 class Moderation:
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self.secrets = store.secrets
-        self.store = store.moderation
+    def __init__(self, store: ModerationStore, key: str, now: Callable[[], float]) -> None:
+        self.store = store
+        self.key = bytes.fromhex(key)  # hashes addresses
         self.now = now
-        self.key = b""  # hashes addresses
         self.sanctions: dict[str, SanctionRow] = {}
         self.addresses: OrderedDict[str, str] = OrderedDict()  # hashed, by person
 
     async def load(self) -> None:
-        key = await self.secrets.read("addresses") or secrets.token_hex(32)
-        await self.secrets.write("addresses", key)
-        self.key = bytes.fromhex(key)
         self.sanctions = {sanction.id: sanction for sanction in await self.store.running(self.now())}
 
     def seen(self, person: str, host: str) -> None:

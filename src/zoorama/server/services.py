@@ -1,5 +1,6 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from zoorama.server.limits import RateLimiter
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
+from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
@@ -27,10 +29,11 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    moderation: Moderation
+    quotas: QuotaKeeper
     keys: StoredKeys
     readiness: Readiness
     draining: Draining
-    moderation: Moderation
     exports: RateLimiter
 
 
@@ -48,12 +51,26 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
         await keys.open(store)
         people = People(store, keys.ring, clock.now)
         await people.load()
-        moderation = Moderation(store, clock.now)
+        salt = await store.secrets.ensure("addresses", secrets.token_hex(32))
+        moderation = Moderation(store.moderation, salt, clock.now)
         await moderation.load()
-        exports = RateLimiter(EXPORTS / EXPORTS_IN, EXPORTS, clock.monotonic)
         await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, keys, readiness, draining, moderation, exports)
+        origins = await store.secrets.ensure("origins", secrets.token_hex(32))
+        yield Services(
+            store=store,
+            settings=settings,
+            clock=clock,
+            metrics=Metrics(),
+            people=people,
+            bots=bots,
+            moderation=moderation,
+            quotas=QuotaKeeper(settings.quotas, store, clock, origins),
+            keys=keys,
+            readiness=readiness,
+            draining=draining,
+            exports=RateLimiter(EXPORTS / EXPORTS_IN, EXPORTS, clock.monotonic),
+        )
     finally:
         await readiness.close()
         await bots.stop()

@@ -16,6 +16,7 @@ BLANK_LINES = "UPDATE chat SET person = '', name = '', text = '', act = NULL WHE
 
 FORGET = (
     REVOKE_ALL,
+    "UPDATE openings SET person = '' WHERE person = ?",
     "UPDATE reports SET reporter = '' WHERE reporter = ?",
     "DELETE FROM operators WHERE person = ?",
     "DELETE FROM people WHERE id = ?",

@@ -18,10 +18,10 @@ from zoorama.server.store.upkeep import Upkeep
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.moderation = ModerationStore(engine)
-        self.personal = PersonalStore(engine)
         self.consistency = Consistency(engine)
         self.retention = Retention(engine)
+        self.moderation = ModerationStore(engine)
+        self.personal = PersonalStore(engine)
         self.openings = Openings(engine)
         self.secrets = Secrets(engine)
         self.upkeep = Upkeep(engine)

@@ -90,10 +90,10 @@ class Store(Protocol):
 
     moderation: "ModerationStore"
     openings: "Openings"
-    personal: "PersonalStore"
     secrets: "Secrets"
     consistency: "Consistency"
     retention: "Retention"
+    personal: "PersonalStore"
     upkeep: "Upkeep"
 
     @property
