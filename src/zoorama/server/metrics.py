@@ -14,6 +14,7 @@ class Metrics:
         self.acts = self._counter("acts", "Acts stored and announced", "game")
         self.refusals = self._counter("refusals", "Requests and messages refused", "reason")
         self.dropped = self._counter("dropped", "Connections dropped", "reason")
+        self.refused_connections = self._counter("refused_connections", "Connections refused or cut", "reason")
         self.failed_writes = self._counter("failed_writes", "Writes that the database did not take")
         self.decisions = self._counter("bot_decisions", "Decisions of bots", "outcome")
         self.notices = self._counter("notices", "Notices sent to people", "kind", "outcome")

@@ -1,7 +1,6 @@
 """Guests: an identity is a signed cookie, a name is kept once somebody gives one."""
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,6 +9,7 @@ from zoorama.characters import ANIMALS
 from zoorama.engine.errors import Unreadable
 from zoorama.names import is_name, is_visible, tidy_name, with_few_marks
 from zoorama.server.errors import NotAllowed
+from zoorama.server.keys import KeyRing
 from zoorama.server.protocol.messages import Me, Rename, Transfer
 from zoorama.server.store.store import PersonRow, Store
 
@@ -20,22 +20,20 @@ JOINERS = "\u200c\u200d"
 
 
 class People:
-    def __init__(self, store: Store, key: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, keys: KeyRing, now: Callable[[], float]) -> None:
         self.store = store
-        self.key = bytes.fromhex(key)
+        self.keys = keys
         self.now = now
 
     def newcomer(self) -> str:
         return secrets.token_urlsafe(16)
 
     def sign(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+        return self.keys.sign(person)
 
     def read(self, cookie: str | None) -> str | None:
         """Who a cookie belongs to, if we gave it."""
-        person, _, signature = (cookie or "").partition(".")
-        valid = hmac.compare_digest(signature.encode(), self._signature(person).encode())
-        return person if person and valid else None
+        return self.keys.read(cookie)
 
     async def me(self, person: str) -> Me:
         row, public = await self.store.person(person), public_id(person)
@@ -60,9 +58,6 @@ class People:
         if person is None:
             raise NotAllowed("transfer-gone")
         return person
-
-    def _signature(self, person: str) -> str:
-        return hmac.new(self.key, person.encode(), hashlib.sha256).hexdigest()
 
 
 def proper_name(name: str) -> str:

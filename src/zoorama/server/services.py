@@ -1,11 +1,12 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from zoorama.server.clock import Clock
+from zoorama.server.draining import Draining, forget_request
+from zoorama.server.key_storage import StoredKeys, key_storage
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
 from zoorama.server.readiness import Readiness
@@ -22,7 +23,9 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    keys: StoredKeys
     readiness: Readiness
+    draining: Draining
 
 
 @asynccontextmanager
@@ -32,11 +35,15 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
-    readiness = Readiness(store, bots)
+    draining = Draining(clock)
+    readiness = Readiness(store, bots, draining)
     try:
-        people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
+        keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
+        await keys.open(store)
+        people = People(store, keys.ring, clock.now)
+        await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, readiness)
+        yield Services(store, settings, clock, Metrics(), people, bots, keys, readiness, draining)
     finally:
         await readiness.close()
         await bots.stop()

@@ -202,7 +202,7 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
+command-admin = gérer la base de données d’un serveur : la sauvegarder et la restaurer, l’examiner, supprimer les tables abandonnées
 command-backup = copier la base de données, même pendant que le serveur tourne
 command-prune = supprimer les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
@@ -348,3 +348,67 @@ too-many-wishes = { $limit } personnes attendent déjà une place ici. Réessaye
 ## People
 
 not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.
+
+## Connections
+
+http-slow = La demande a mis plus de { $limit } secondes à arriver. Réessayez.
+http-headers = Les en-têtes de la demande sont trop volumineux : { $limit } octets au maximum. Supprimer les cookies de ce site peut aider.
+http-fields = La demande contient trop d’en-têtes : { $limit } au maximum.
+http-body = C’est trop volumineux : { $limit } octets au maximum.
+http-address = Trop de connexions depuis votre adresse : { $limit } au maximum en même temps. Fermez quelques onglets et réessayez dans dix secondes.
+http-full = Le serveur est plein : il accepte { $limit } connexions en même temps. Réessayez dans dix secondes.
+http-malformed = Le serveur ne peut pas lire cette demande : { $why }
+http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
+unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
+
+## Entretien de la base de données
+
+command-check = examiner la base de données : est-elle intacte, peut-on continuer chaque partie
+command-restore = mettre une copie à la place de la base de données ; l’ancienne est conservée
+command-rotate-key = signer les cookies avec une nouvelle clé, même pendant que le serveur tourne
+command-drain = demander au serveur de ne plus commencer de partie et de s’arrêter quand aucune n’est en cours
+argument-restored = la copie à restaurer
+argument-repair = corriger ce qui découle du reste, par exemple des listes en retard sur la partie
+argument-vacuum = rendre tout l’espace libre au disque ; le serveur doit être arrêté
+argument-key-days = nombre de jours pendant lesquels les cookies signés avec l’ancienne clé restent valables ({ $default } par défaut)
+argument-key-file = l’emplacement de la clé, si les réglages indiquent un fichier à part
+argument-minutes = nombre de minutes après lequel le serveur s’arrête même si des parties sont en cours ({ $default } par défaut)
+admin-restored = { $file } est maintenant la base de données, avec { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+admin-aside = L’ancienne base de données est conservée dans { $file }.
+admin-problem = La base de données elle-même : { $problem }
+admin-damaged = La table { $table }… ne peut pas être chargée : { $why }
+admin-lagging = { $count ->
+    [one] { $count } table est en retard sur son journal.
+   *[other] { $count } tables sont en retard sur leur journal.
+} Le serveur les met à jour à son démarrage, ou tout de suite : --repair
+admin-repaired = { $count ->
+    [0] Rien à corriger.
+    [one] { $count } table corrigée.
+   *[other] { $count } tables corrigées.
+}
+admin-checked = { $tables ->
+    [one] { $tables } table examinée
+   *[other] { $tables } tables examinées
+}, { $damaged ->
+    [0] aucune n’est endommagée.
+    [one] dont { $damaged } endommagée.
+   *[other] dont { $damaged } endommagées.
+}
+admin-key-rotated = Les cookies sont désormais signés avec une nouvelle clé. { $days ->
+    [0] Ceux signés avec l’ancienne ne valent plus rien.
+    [one] Ceux signés avec l’ancienne restent valables { $days } jour.
+   *[other] Ceux signés avec l’ancienne restent valables { $days } jours.
+}
+admin-draining = Le serveur ne commence plus de partie. Il s’arrêtera quand aucune ne sera en cours, au plus tard dans { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+store-error-older = { $where } vient d’une version antérieure de Zoorama. Démarrez le serveur : il garde une copie et met la base à jour.
+store-error-newer-copy = { $where } vient d’un Zoorama plus récent (base version { $version }, celui-ci connaît { $known }). Pour revenir à celui-ci, sans ce qui a été joué depuis : zoorama admin restore { $copy }
+store-error-damaged = { $where } est endommagé : { $reason }
+store-error-bad-key = { $where } ne contient pas de clé pour les cookies. Restaurez le fichier, ou supprimez-le : tout le monde sera alors un nouvel invité.
+error-TableDamaged = Les données enregistrées de cette table sont illisibles. Adressez-vous à la personne qui gère ce serveur.
+error-Restarting = Le serveur va redémarrer : plus de nouvelle partie d’ici là. Réessayez dans quelques minutes.

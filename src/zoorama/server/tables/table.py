@@ -24,13 +24,14 @@ from zoorama.server.protocol.messages import (
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.store.store import EntryRow
 from zoorama.server.tables import answers, seating, timing
-from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.chat import Chat
 from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
+from zoorama.server.tables.stored_log import restore_entry
 
 T = TypeVar("T")
 
@@ -50,7 +51,7 @@ class Table:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
         for row in log:
-            session.restore(row.kind, row.seat, row.act, *context.encoder.read_entry_body(row.body))
+            restore_entry(session, row, context.encoder)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
@@ -80,6 +81,10 @@ class Table:
     def is_idle(self, since: float) -> bool:
         busy = self.context.broadcast.listeners or (self.live is not None and self.live.bots.is_busy())
         return not busy and self.mailbox.is_idle() and self.idle_since < since
+
+    def is_played(self) -> bool:
+        model, connected = self.context.model, self.context.broadcast.connected()
+        return model.stage == "playing" and any(model.seats_of(person) for person in connected)
 
     def is_behind(self, until: float) -> bool:
         """Whether the row is behind the log, and nothing has happened since then."""
@@ -132,6 +137,7 @@ class Table:
     @shielded_command
     async def start(self, host: str) -> None:
         context, changed = self.context, self.context.model.copy()
+        context.services.draining.refuse_newcomers()
         seating.need_host(changed, host)
         seating.drop_open_seats(changed, context.game)
         changed.begin()
@@ -174,7 +180,7 @@ class Table:
         await self.chat.load()
         if self.live is not None:
             await self.live.return_person(listener.person)
-        context.broadcast.add(listener)
+        context.broadcast.add(listener, self.live.session.seq if self.live is not None else 0)
         welcome = Welcome(
             v=PROTOCOL,
             now=round(context.now() * 1000),
@@ -197,7 +203,7 @@ class Table:
     @command
     async def hear(self, listener: Listener, message: Incoming) -> None:
         if isinstance(message, Ping):
-            self.context.broadcast.tell(listener, Pong(now=round(self.context.now() * 1000)))
+            self.context.broadcast.tell(listener, self._pong())
             return
         try:
             if isinstance(message, Say):
@@ -211,6 +217,9 @@ class Table:
             self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
             if isinstance(error, Stale):
                 self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
+
+    def _pong(self) -> Pong:
+        return Pong(now=round(self.context.now() * 1000), restarting=self.context.services.draining.is_on)
 
     async def _say(self, listener: Listener, message: Say) -> None:
         context, person = self.context, listener.person
