@@ -409,3 +409,26 @@ store-error-damaged = { $where } ist beschädigt: { $reason }
 store-error-bad-key = { $where } enthält keinen Schlüssel für Cookies. Stelle die Datei wieder her oder lösche sie: Dann sind alle neue Gäste.
 error-TableDamaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wende dich an die Person, die diesen Server betreibt.
 error-Restarting = Der Server startet gleich neu: bis dahin keine neuen Partien. Versuch es in ein paar Minuten noch einmal.
+
+## Moderation
+
+command-operator = einen Link ausgeben, der einen Browser zu dem eines Moderators macht
+command-operators = die Moderatoren eines Servers auflisten oder einen entfernen
+argument-operator = der Name des Moderators, wie er im Protokoll steht
+argument-remove-operator = den Moderator dieses Namens entfernen
+operator-link = Öffne diese Seite deines Servers im Browser von { $name }. Der Link gilt einmal, { $minutes } Minuten lang.
+operator-removed = { $name } ist kein Moderator mehr.
+operator-none = Es gibt keine Moderatoren. „zoorama admin operator NAME“ macht jemanden dazu.
+operator-unknown = Es gibt keinen Moderator { $name }. „zoorama admin operators“ listet sie auf.
+not-allowed-banned = { $until ->
+    [never] Du bist gesperrt: Du darfst dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+   *[other] Du bist bis { $until } gesperrt: So lange darfst du dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Du darfst nicht mehr im Chat schreiben. Grund: { $reason }
+   *[other] Du darfst bis { $until } nicht im Chat schreiben. Grund: { $reason }
+}
+not-allowed-no-such-line = Diese Nachricht gibt es im Chat nicht.
+not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
+not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
+not-allowed-report-gone = Diese Meldung gibt es nicht.

@@ -413,3 +413,26 @@ store-error-damaged = { $where } is damaged: { $reason }
 store-error-bad-key = { $where } does not hold a key for cookies. Restore the file, or delete it: everybody is then a new guest.
 error-TableDamaged = What is stored of this table cannot be read. Ask whoever runs this server: they can look into it.
 error-Restarting = The server is about to restart: no new games until then. Try again in a few minutes.
+
+## Moderation
+
+command-operator = print a link that makes a browser an operator’s
+command-operators = list the operators of a server, or remove one
+argument-operator = the operator’s name, as it is shown in the audit trail
+argument-remove-operator = remove the operator of this name
+operator-link = Open this page of your server in { $name }’s browser. The link works once, for { $minutes } minutes.
+operator-removed = { $name } is no longer an operator.
+operator-none = There are no operators. “zoorama admin operator NAME” makes one.
+operator-unknown = There is no operator { $name }. “zoorama admin operators” lists them.
+not-allowed-banned = { $until ->
+    [never] You are banned: you may not sit down, write in the chat or open tables. Reason: { $reason }
+   *[other] You are banned until { $until }: until then you may not sit down, write in the chat or open tables. Reason: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] You may not write in the chat any more. Reason: { $reason }
+   *[other] You may not write in the chat until { $until }. Reason: { $reason }
+}
+not-allowed-no-such-line = There is no such line in the chat.
+not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
+not-allowed-sanction-gone = This mute or ban has ended already.
+not-allowed-report-gone = There is no such report.

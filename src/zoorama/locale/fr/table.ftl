@@ -412,3 +412,26 @@ store-error-damaged = { $where } est endommagé : { $reason }
 store-error-bad-key = { $where } ne contient pas de clé pour les cookies. Restaurez le fichier, ou supprimez-le : tout le monde sera alors un nouvel invité.
 error-TableDamaged = Les données enregistrées de cette table sont illisibles. Adressez-vous à la personne qui gère ce serveur.
 error-Restarting = Le serveur va redémarrer : plus de nouvelle partie d’ici là. Réessayez dans quelques minutes.
+
+## Moderation
+
+command-operator = afficher un lien qui fait d’un navigateur celui d’un modérateur
+command-operators = lister les modérateurs d’un serveur, ou en retirer un
+argument-operator = le nom du modérateur, tel qu’il figure dans le journal
+argument-remove-operator = retirer le modérateur de ce nom
+operator-link = Ouvrez cette page de votre serveur dans le navigateur de { $name }. Le lien marche une fois, pendant { $minutes } minutes.
+operator-removed = { $name } n’est plus modérateur.
+operator-none = Il n’y a pas de modérateur. « zoorama admin operator NAME » en crée un.
+operator-unknown = Il n’y a pas de modérateur { $name }. « zoorama admin operators » les liste.
+not-allowed-banned = { $until ->
+    [never] Vous êtes exclu : vous ne pouvez plus vous asseoir, écrire dans le chat ni ouvrir de table. Motif : { $reason }
+   *[other] Vous êtes exclu jusqu’au { $until } : d’ici là, vous ne pouvez ni vous asseoir, ni écrire dans le chat, ni ouvrir de table. Motif : { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Vous ne pouvez plus écrire dans le chat. Motif : { $reason }
+   *[other] Vous ne pouvez pas écrire dans le chat jusqu’au { $until }. Motif : { $reason }
+}
+not-allowed-no-such-line = Ce message n’existe pas dans le chat.
+not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
+not-allowed-sanction-gone = Cette sanction est déjà levée.
+not-allowed-report-gone = Ce signalement n’existe pas.

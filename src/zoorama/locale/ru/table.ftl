@@ -425,3 +425,26 @@ store-error-damaged = { $where }: повреждено ({ $reason })
 store-error-bad-key = { $where }: это не ключ для cookie. Восстановите файл или удалите его: тогда все станут новыми гостями.
 error-TableDamaged = Сохранённые данные этого стола не читаются. Обратитесь к тому, кто держит этот сервер.
 error-Restarting = Сервер скоро перезапустится: до этого новых партий не будет. Попробуйте через несколько минут.
+
+## Moderation
+
+command-operator = показать ссылку, которая делает браузер браузером модератора
+command-operators = показать модераторов сервера или убрать одного из них
+argument-operator = имя модератора, как оно будет в журнале
+argument-remove-operator = убрать модератора с этим именем
+operator-link = Откройте эту страницу вашего сервера в браузере, которым пользуется { $name }. Ссылка работает один раз, { $minutes } минут.
+operator-removed = { $name } больше не модератор.
+operator-none = Модераторов нет. «zoorama admin operator NAME» назначает модератора.
+operator-unknown = Модератора { $name } нет. «zoorama admin operators» показывает всех.
+not-allowed-banned = { $until ->
+    [never] Вы заблокированы: вам нельзя садиться за стол, писать в чат и открывать столы. Причина: { $reason }
+   *[other] Вы заблокированы до { $until }: до этого времени вам нельзя садиться за стол, писать в чат и открывать столы. Причина: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Вам больше нельзя писать в чат. Причина: { $reason }
+   *[other] Вам нельзя писать в чат до { $until }. Причина: { $reason }
+}
+not-allowed-no-such-line = Такого сообщения в чате нет.
+not-allowed-nobody-to-sanction = Блокировать некого: человек или адрес неизвестен.
+not-allowed-sanction-gone = Это ограничение уже снято.
+not-allowed-report-gone = Такой жалобы нет.

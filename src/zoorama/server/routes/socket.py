@@ -24,6 +24,7 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
     person = registry.services.people.read(read_cookie(socket.cookies))
     if person is None:
         return await refuse(socket, NO_IDENTITY)
+    registry.services.moderation.seen(person, socket.client.host if socket.client else "-")
     try:
         table = await registry.table(link)
         need_room(registry, table, person)

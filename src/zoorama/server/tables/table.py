@@ -223,10 +223,14 @@ class Table:
 
     async def _say(self, listener: Listener, message: Say) -> None:
         context, person = self.context, listener.person
-        name = context.model.name_of(person) or (await context.services.people.me(person)).name
-        line = await self.chat.add(context.model, person, name, message.text, message.id, context.services.clock.now())
-        if line is not None:
-            context.broadcast.tell_all(line)
+        if not self.chat.has_said(person, message.id):
+            context.services.moderation.need_voice(person)
+            name = context.model.name_of(person) or (await context.services.people.me(person)).name
+            line = await self.chat.add(
+                context.model, person, name, message.text, message.id, context.services.clock.now()
+            )
+            if line is not None:
+                context.broadcast.tell_all(line)
         seq = self.live.session.seq if self.live is not None else 0
         context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
 
