@@ -19,7 +19,7 @@ from zoorama.server.services import Services
 from zoorama.server.settings import Settings
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.model import Sitter, TableModel
-from zoorama.server.tables.replay import replay
+from zoorama.server.tables.replay import replay, viewers_of
 from zoorama.server.tables.session import Session
 from zoorama.server.tables.table import Table
 from zoorama.server.workers.pool import BotPool
@@ -130,7 +130,7 @@ class Twin:
         """All that this watcher can ask for."""
         person = self.listeners[-1 if watcher is None else watcher].person
         perspective = "spectator" if watcher is None else str(watcher)
-        shown = replay(self.context, self.session, person, perspective)
+        shown = replay(self.session, viewers_of(self.context.model, person, perspective), perspective)
         return [json.encode(self.table.info(person)), json.encode(shown)]
 
 

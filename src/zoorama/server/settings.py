@@ -52,6 +52,14 @@ class Quotas:
 
 
 @dataclass(frozen=True)
+class Load:
+    """Bounds on what is dear, so that nobody else waits for it."""
+
+    replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
+    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
+
+
+@dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
     workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
@@ -61,3 +69,4 @@ class Settings:
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     quotas: Quotas = Quotas()
+    load: Load = Load()

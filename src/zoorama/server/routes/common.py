@@ -1,14 +1,17 @@
 """What all routes share: who asks, of what, and how a refusal is described."""
 
+import asyncio
+import gzip
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
 from zoorama.server.errors import NoIdentity
+from zoorama.server.limits import address_key
 from zoorama.server.lobby import Lobby
 from zoorama.server.people import COOKIE
 from zoorama.server.protocol.messages import Problem
@@ -37,10 +40,24 @@ REFUSALS = {
     503: "the table is being unloaded: ask again",
 }
 REFUSED = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in REFUSALS.items()}
+COMPRESSED = "compressed"  # marks a route whose answer is compressed already
 look = partial(get, responses=REFUSED)
+look_compressed = partial(get, responses=REFUSED, opt={COMPRESSED: True}, media_type="application/json")
 change = partial(put, responses=REFUSED)
 do = partial(post, responses=REFUSED, status_code=200)
 make = partial(post, responses=REFUSED)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Whom limits by address are for."""
+    return address_key(request.client.host) if request.client else "-"
+
+
+async def compressed(request: AnyRequest, content: bytes) -> Response[bytes]:
+    """An answer that is compressed already. Whoever does not understand that has it undone, beside play."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+    return Response(await asyncio.to_thread(gzip.decompress, content), headers={"vary": "accept-encoding"})
 
 
 def provide_registry(request: AnyRequest) -> TableRegistry:

@@ -30,6 +30,7 @@ from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.restore import restore
 from zoorama.server.tables.session import Session
 
 T = TypeVar("T")
@@ -49,8 +50,7 @@ class Table:
     def load(self, log: list[EntryRow]) -> None:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
-        for row in log:
-            session.restore(row.kind, row.seat, row.act, *context.encoder.read_entry_body(row.body))
+        restore(session, context.encoder, log)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
