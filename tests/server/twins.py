@@ -15,6 +15,7 @@ from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.protocol.messages import Act, Incoming, Pace
+from zoorama.server.readiness import Readiness
 from zoorama.server.services import Services
 from zoorama.server.settings import Settings
 from zoorama.server.tables.context import TableContext
@@ -83,7 +84,9 @@ class Twin:
     def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
         store: Any = NullStore()
         people = People(store, "00" * 32, clock.now)
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, BotPool(1))
+        services = Services(
+            store, Settings(pause=0), clock, Metrics(), people, BotPool(1), Readiness(store, BotPool(1))
+        )
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,

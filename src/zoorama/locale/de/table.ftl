@@ -345,3 +345,15 @@ too-many-wishes = Hier warten schon { $limit } Leute auf einen Platz. Versuch es
 ## People
 
 not-allowed-name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Wähle einen anderen Namen.
+
+## Connections
+
+http-slow = Die Anfrage hat länger als { $limit } Sekunden gebraucht. Versuche es noch einmal.
+http-headers = Die Kopfzeilen der Anfrage sind zu groß: höchstens { $limit } Byte. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
+http-fields = Die Anfrage hat zu viele Kopfzeilen: höchstens { $limit }.
+http-body = Das ist zu groß: höchstens { $limit } Byte.
+http-address = Zu viele Verbindungen von deiner Adresse: höchstens { $limit } gleichzeitig. Schließe ein paar Tabs und versuche es in zehn Sekunden noch einmal.
+http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig. Versuche es in zehn Sekunden noch einmal.
+http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
+http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
+unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.

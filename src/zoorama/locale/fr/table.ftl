@@ -348,3 +348,15 @@ too-many-wishes = { $limit } personnes attendent déjà une place ici. Réessaye
 ## People
 
 not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.
+
+## Connections
+
+http-slow = La demande a mis plus de { $limit } secondes à arriver. Réessayez.
+http-headers = Les en-têtes de la demande sont trop volumineux : { $limit } octets au maximum. Supprimer les cookies de ce site peut aider.
+http-fields = La demande contient trop d’en-têtes : { $limit } au maximum.
+http-body = C’est trop volumineux : { $limit } octets au maximum.
+http-address = Trop de connexions depuis votre adresse : { $limit } au maximum en même temps. Fermez quelques onglets et réessayez dans dix secondes.
+http-full = Le serveur est plein : il accepte { $limit } connexions en même temps. Réessayez dans dix secondes.
+http-malformed = Le serveur ne peut pas lire cette demande : { $why }
+http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
+unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
