@@ -59,6 +59,7 @@ class Load:
     replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
 
 
+@dataclass(frozen=True)
 class Net:
     """Connections: from whom, how many, how large, how long."""
 
