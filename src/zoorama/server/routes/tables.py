@@ -26,6 +26,7 @@ from zoorama.server.routes.common import (
     look_compressed,
     make,
 )
+from zoorama.server.routes.moderation import not_banned
 
 SEATS = "|".join(str(seat) for seat in range(MOST_SEATS))
 Perspective = Annotated[
@@ -39,7 +40,7 @@ async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
     return Tables(tables=await lobby.public(person))
 
 
-@make("/tables")
+@make("/tables", guards=[not_banned])
 async def create(services: TheServices, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
     table = await lobby.create(data, person, await services.people.me(person))
     return table.info(person)
@@ -50,7 +51,7 @@ async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@do("/tables/{link:str}/sit")
+@do("/tables/{link:str}/sit", guards=[not_banned])
 async def sit(services: TheServices, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
     me = await services.people.me(person)
     name = proper_name(data.name) if data.name else me.name
@@ -95,7 +96,7 @@ async def leave(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@do("/tables/{link:str}/rematch")
+@do("/tables/{link:str}/rematch", guards=[not_banned])
 async def rematch(person: ThePerson, table: TheTable, lobby: TheLobby) -> TableInfo:
     return (await lobby.rematch(table, person)).info(person)
 

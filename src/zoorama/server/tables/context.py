@@ -10,7 +10,7 @@ from zoorama.games import find
 from zoorama.server.protocol.encode import Encoder, encoder_of
 from zoorama.server.protocol.messages import TableInfo
 from zoorama.server.services import Services
-from zoorama.server.tables import restore
+from zoorama.server.tables import stored_log
 from zoorama.server.tables.broadcast import Broadcast
 from zoorama.server.tables.journal import Journal
 from zoorama.server.tables.mailbox import Mailbox
@@ -59,10 +59,10 @@ class TableContext:
         self.broadcast.table_changed(self.info)
 
     def new_session(self, model: TableModel) -> Session:
-        return restore.new_session(model, self.new_dealer(model))
+        return stored_log.new_session(model, self.new_dealer(model))
 
     def new_dealer(self, model: TableModel) -> CommittedDealer:
-        return restore.new_dealer(model)
+        return stored_log.new_dealer(model)
 
     def _failed(self) -> None:
         log.exception("table failed", extra={"table": self.id[:6]})

@@ -6,11 +6,10 @@ import sys
 
 from msgspec import Struct, json
 
-from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.store.store import EntryRow
 from zoorama.server.tables.model import read_model
 from zoorama.server.tables.replay import certificate, replay
-from zoorama.server.tables.restore import new_dealer, new_session, restore
+from zoorama.server.tables.stored_log import new_dealer, new_session, restore
 from zoorama.server.workers.program import log_place_only, serve
 
 NICENESS = 10  # play goes first
@@ -28,7 +27,7 @@ def build(request: ReplayRequest) -> bytes:
     """The JSON text, compressed."""
     model = read_model(request.model)
     session = new_session(model, new_dealer(model))
-    restore(session, encoder_of(session.match.game), request.log)
+    restore(session, request.log)
     if request.perspective is None:
         text = certificate(model, session).encode()
     else:
