@@ -14,6 +14,7 @@ from zoorama.fair.dealer import CommittedDealer, fresh_seed
 from zoorama.server.draining import Draining
 from zoorama.server.key_storage import KeyRow, StoredKeys
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.protocol.messages import Act, Incoming, Pace
@@ -38,7 +39,8 @@ class NullStore:
 
     async def save_table(self, *_: object) -> None: ...
 
-    async def say(self, *_: object) -> None: ...
+    async def say(self, *_: object) -> bool:
+        return True
 
     async def chat(self, *_: object) -> list[Any]:
         return []
@@ -89,7 +91,10 @@ class Twin:
         people = People(store, keys.ring, clock.now)
         draining = Draining(clock)
         readiness = Readiness(store, bots, draining)
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, bots, keys, readiness, draining)
+        moderation = Moderation(store, "00" * 32, clock.now)
+        services = Services(
+            store, Settings(pause=0), clock, Metrics(), people, bots, moderation, keys, readiness, draining
+        )
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,
