@@ -8,8 +8,10 @@ from typing import Final
 from msgspec import json
 
 from zoorama.server.errors import TableClosing, TooMany
-from zoorama.server.limits import RateLimiter
+from zoorama.server.limits import RateLimiter, address_key
+from zoorama.server.quotas import Visitor
 from zoorama.server.services import Services
+from zoorama.server.tables.hosting import need_entry
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.replay import need_over, viewers_of
 from zoorama.server.tables.replay_worker import ReplayRequest
@@ -35,17 +37,18 @@ class Replays:
         self.room = load.replay_memory * MEGABYTE
         self.building: dict[Key, asyncio.Task[bytes]] = {}
 
-    async def replay(self, table: str, person: str, perspective: str, address: str) -> bytes:
+    async def replay(self, table: str, visitor: Visitor, perspective: str) -> bytes:
         """The JSON text, compressed."""
         model = await self.model(table)
-        viewers = list(viewers_of(model, person, perspective))
-        return await self._built((table, perspective), model, viewers, address)
+        need_entry(model, visitor.person)
+        viewers = list(viewers_of(model, visitor.person, perspective))
+        return await self._built((table, perspective), model, viewers, address_key(visitor.address))
 
     async def certificate(self, table: str, address: str) -> tuple[str, bytes]:
         """A file's name, and its text, compressed."""
         model = await self.model(table)
         need_over(model)
-        return f"{model.game}-{table[:6]}.json", await self._built((table, None), model, [], address)
+        return f"{model.game}-{table[:6]}.json", await self._built((table, None), model, [], address_key(address))
 
     async def _built(self, key: Key, model: TableModel, viewers: list[int | None], address: str) -> bytes:
         kept = self.kept.get(key)
