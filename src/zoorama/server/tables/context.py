@@ -44,8 +44,7 @@ class TableContext:
 
     def swap(self, stored: TableModel) -> None:
         """A changed copy of the model is stored: from now on it is the model."""
-        if stored.sitters != self.model.sitters or stored.host != self.model.host:
-            self.broadcast.reseat(stored)
+        self.broadcast.know(stored.known())
         self.model = stored
 
     def now(self) -> float:
