@@ -60,6 +60,14 @@ class Quotas:
 
 
 @dataclass(frozen=True)
+class Load:
+    """Bounds on what is dear, so that nobody else waits for it."""
+
+    replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
+    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
+
+
+@dataclass(frozen=True)
 class Net:
     """Connections: from whom, how many, how large, how long."""
 
@@ -100,5 +108,6 @@ class Settings:
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()  # how much one person, one address and one table may have
+    load: Load = Load()  # how much of what is dear
     net: Net = Net()
     keeping: Keeping = Keeping()

@@ -325,8 +325,8 @@ export interface ReplayStep {
     note: string | null;
 }
 
+/** It is the same for everybody who may see it: what a table is to whom, the table itself tells. */
 export interface Replay {
-    table: TableInfo;
     perspective: string;
     steps: ReplayStep[];
 }

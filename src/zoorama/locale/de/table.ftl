@@ -335,6 +335,7 @@ too-many-spectators = An diesem Tisch schauen schon { $limit } Leute zu. Versuch
 too-many-hints = Du hast in dieser Partie { $limit } Tipps bekommen. Mehr gibt es nicht.
 too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es Zeit, dich zu entscheiden.
 too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
+too-many-replays = { $limit } Wiederholungen in der Minute genügen. { too-many-again }
 too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.

@@ -339,6 +339,7 @@ too-many-spectators = { $limit } spectators are watching this table already. Try
 too-many-hints = You have had { $limit } hints in this game. There are no more.
 too-many-undos = You have taken this move back { $limit } times. Now it is time to decide.
 too-many-previews = { $limit } previews a second are enough. { too-many-again }
+too-many-replays = { $limit } replays a minute are enough. { too-many-again }
 too-many-chat = You can write { $limit } messages a minute. { too-many-again }
 too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }
 too-many-chat-lines = The chat of this table is full: { $limit } messages.

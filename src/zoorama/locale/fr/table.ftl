@@ -338,6 +338,7 @@ too-many-spectators = { $limit } spectateurs regardent déjà cette table. Rées
 too-many-hints = Vous avez reçu { $limit } conseils dans cette partie. Il n’y en a plus.
 too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous décider.
 too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
+too-many-replays = Revoir { $limit } parties par minute suffit. { too-many-again }
 too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
 too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }
 too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.

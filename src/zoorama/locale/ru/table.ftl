@@ -345,6 +345,7 @@ too-many-spectators = За этим столом уже столько зрит�
 too-many-hints = В этой партии вы получили подсказок: { $limit }. Больше их не будет.
 too-many-undos = Вы отменили этот ход столько раз: { $limit }. Пора решать.
 too-many-previews = Столько предпросмотров в секунду достаточно: { $limit }. { too-many-again }
+too-many-replays = Столько повторов в минуту достаточно: { $limit }. { too-many-again }
 too-many-chat = За минуту можно написать сообщений: { $limit }. { too-many-again }
 too-many-chat-table = За минуту за этим столом можно написать сообщений: { $limit }. { too-many-again }
 too-many-chat-lines = Чат этого стола заполнен, сообщений в нём: { $limit }.
