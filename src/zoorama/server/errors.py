@@ -11,7 +11,8 @@ ZooramaError
     ├── NoIdentity    no cookie, or one that is not ours
     ├── CrossOrigin   another site's page tried to act in somebody's name
     ├── RateLimited   too many requests, or too large
-    └── TooMany       a quota is used up: which, how many there may be, and when to try again
+    ├── TooMany       a quota is used up: which, how many there may be, and when to try again
+    └── HttpRefused   turned away before the request was read; `reason` says why
 """
 
 from math import ceil, inf
@@ -106,3 +107,10 @@ def rounded(seconds: int) -> tuple[int, str]:
     if seconds < 1.5 * HOUR:
         return ceil(seconds / MINUTE), "minute"
     return ceil(seconds / HOUR), "hour"
+
+
+class HttpRefused(ServerError):
+    def __init__(self, reason: str, status: int, message: str, **facts: Fact) -> None:
+        super().__init__(message, facts, f"http-{reason}")
+        self.reason = reason
+        self.status = status

@@ -64,6 +64,24 @@ class Keeping:
 
 
 @dataclass(frozen=True)
+class Net:
+    """Connections: from whom, how many, how large, how long."""
+
+    hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
+    connections: int = 5_000  # at once
+    connections_per_address: int = 400  # at once, and never more than a quarter of all; proxies may have more
+    header_bytes: int = 32_768  # of a request
+    header_fields: int = 100
+    header_seconds: float = 10.0  # until a request's headers are complete
+    body_bytes: int = 100_000  # of a request
+    body_seconds: float = 60.0  # until a request's body is complete
+    idle_seconds: float = 15.0  # between two requests of one connection
+    write_seconds: float = 60.0  # for a client to take what is buffered for it
+    hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
+
+
+@dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
     workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
@@ -74,3 +92,4 @@ class Settings:
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     quotas: Quotas = Quotas()
     keeping: Keeping = Keeping()
+    net: Net = Net()

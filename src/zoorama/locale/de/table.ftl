@@ -397,3 +397,15 @@ store-error-damaged = { $where } ist beschädigt: { $reason }
 store-error-bad-key = { $where } enthält keinen Schlüssel für Cookies. Stelle die Datei wieder her oder lösche sie: Dann sind alle neue Gäste.
 error-TableDamaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wende dich an die Person, die diesen Server betreibt.
 error-Restarting = Der Server startet gleich neu: bis dahin keine neuen Partien. Versuch es in ein paar Minuten noch einmal.
+
+## Connections
+
+http-slow = Die Anfrage hat länger als { $limit } Sekunden gebraucht. Versuche es noch einmal.
+http-headers = Die Kopfzeilen der Anfrage sind zu groß: höchstens { $limit } Byte. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
+http-fields = Die Anfrage hat zu viele Kopfzeilen: höchstens { $limit }.
+http-body = Das ist zu groß: höchstens { $limit } Byte.
+http-address = Zu viele Verbindungen von deiner Adresse: höchstens { $limit } gleichzeitig. Schließe ein paar Tabs und versuche es in zehn Sekunden noch einmal.
+http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig. Versuche es in zehn Sekunden noch einmal.
+http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
+http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
+unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.

@@ -401,3 +401,15 @@ store-error-damaged = { $where } is damaged: { $reason }
 store-error-bad-key = { $where } does not hold a key for cookies. Restore the file, or delete it: everybody is then a new guest.
 error-TableDamaged = What is stored of this table cannot be read. Ask whoever runs this server: they can look into it.
 error-Restarting = The server is about to restart: no new games until then. Try again in a few minutes.
+
+## Connections
+
+http-slow = The request took longer than { $limit } seconds to arrive. Try again.
+http-headers = The request’s headers are too large: { $limit } bytes at most. Deleting this site’s cookies may help.
+http-fields = The request has too many headers: { $limit } at most.
+http-body = This is too large: { $limit } bytes at most.
+http-address = Too many connections from your address: { $limit } at once at most. Close a few tabs and try again in ten seconds.
+http-full = The server is full: it serves { $limit } connections at once. Try again in ten seconds.
+http-malformed = The server cannot read this request: { $why }
+http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
+unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.

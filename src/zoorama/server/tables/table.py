@@ -24,9 +24,9 @@ from zoorama.server.protocol.messages import (
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.store.store import EntryRow
 from zoorama.server.tables import answers, seating, timing
-from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.chat import Chat
 from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel
@@ -180,7 +180,7 @@ class Table:
         await self.chat.load()
         if self.live is not None:
             await self.live.return_person(listener.person)
-        context.broadcast.add(listener)
+        context.broadcast.add(listener, self.live.session.seq if self.live is not None else 0)
         welcome = Welcome(
             v=PROTOCOL,
             now=round(context.now() * 1000),
