@@ -1,4 +1,4 @@
-"""What a running server does for itself now and then: hears its operator, deletes what has expired, ends when drained."""
+"""What a running server does for itself now and then: heed its operator, delete what has expired, end when drained."""
 
 import asyncio
 import logging

@@ -22,6 +22,7 @@ from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
 from zoorama.server.housekeeping import Housekeeping
 from zoorama.server.listening import address_of, listen, notify
+from zoorama.server.monitoring.start import monitored
 from zoorama.server.net.descriptors import raise_limit
 from zoorama.server.net.front import Front
 from zoorama.server.net.gate import ConnectionGate
@@ -120,7 +121,11 @@ async def run(
 
     collecting = asyncio.create_task(collect_when_quiet())
     store = open_store(options.db or str(default_db()))
-    async with open_services(store, settings) as services, TableRegistry(services) as registry:
+    async with (
+        open_services(store, settings) as services,
+        TableRegistry(services) as registry,
+        monitored(registry),
+    ):
         await Server(registry, tell).serve([listening])
     collecting.cancel()
 

@@ -27,6 +27,13 @@ class ServeOptions:
 
 
 @dataclass(frozen=True)
+class MetricsAddress:
+    host: str = "127.0.0.1"  # where /metrics is served apart
+    # its port there; 0: on the public port, but only to this machine and not through a proxy
+    port: Annotated[int, Bounds(0, 65_535)] = 0
+
+
+@dataclass(frozen=True)
 class Quotas:
     """How much of everything. An address is a family, a club or a school class: IPv6 counts by its /64."""
 
@@ -37,7 +44,7 @@ class Quotas:
     tables_day_address: int = 1000  # the same for an address
     newcomers: int = 200  # new people from an address in an hour
     sockets: int = 20  # of a person
-    sockets_address: int = 300
+    sockets_address: int = 300  # the same for an address
     spectators: int = 200  # sockets of people who watch a table
     hints: int = 200  # that a seat gets in a game
     undos: int = 30  # of one decision
@@ -49,18 +56,6 @@ class Quotas:
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
     exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
-
-
-@dataclass(frozen=True)
-class Keeping:
-    """What the server keeps, where and for how long. Days of 0 mean for ever."""
-
-    gathering: int = 90  # days without a change after which a table is deleted whose game never began
-    playing: int = 0  # the same for a game that was not played to its end
-    finished: int = 0  # the same for a finished game
-    people: int = 0  # days after which the name of somebody is deleted who sits at no table
-    drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
-    key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
 
 
 @dataclass(frozen=True)
@@ -82,6 +77,18 @@ class Net:
 
 
 @dataclass(frozen=True)
+class Keeping:
+    """What the server keeps, where and for how long. Days of 0 mean for ever."""
+
+    gathering: int = 90  # days without a change after which a table is deleted whose game never began
+    playing: int = 0  # the same for a game that was not played to its end
+    finished: int = 0  # the same for a finished game
+    people: int = 0  # days after which the name of somebody is deleted who sits at no table
+    drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
+    key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
+
+
+@dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
     workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
@@ -90,6 +97,7 @@ class Settings:
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
+    metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()
-    keeping: Keeping = Keeping()
     net: Net = Net()
+    keeping: Keeping = Keeping()

@@ -124,7 +124,6 @@ class TableRegistry:
 
     def _add(self, table: Table) -> None:
         self.tables[table.id] = table
-        self.services.metrics.tables.set(len(self.tables))
 
     async def _load_all(self, tables: list[str]) -> None:
         for table in tables:
@@ -146,4 +145,3 @@ class TableRegistry:
         for table in [table for table in self.tables.values() if table.is_idle(since)]:
             del self.tables[table.id]
             await table.close()
-        self.services.metrics.tables.set(len(self.tables))

@@ -213,7 +213,7 @@ class Table:
             else:
                 await self.live.handle(listener, message)
         except ZooramaError as error:
-            self.context.services.metrics.refused(type(error).__name__)
+            self.context.services.metrics.refused_by(error)
             self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
             if isinstance(error, Stale):
                 self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
