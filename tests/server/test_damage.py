@@ -1,10 +1,12 @@
 """A damaged table is set aside and told of once; the check finds it; others go on."""
 
+import asyncio
 import json
 import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
@@ -139,16 +141,41 @@ async def test_the_check_repairs_what_follows_from_the_rest(tmp_path: Path) -> N
     assert json.loads(data)["sitters"] == json.loads(before.data)["sitters"]
 
 
+def empty_an_index(db: Path) -> None:
+    """Its page says that it has no entries."""
+    with closing(sqlite3.connect(db)) as file:
+        (page,) = file.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'seatings_table'").fetchone()
+    content = bytearray(db.read_bytes())
+    at = (page - 1) * 4096
+    content[at + 3 : at + 5] = bytes(2)
+    db.write_bytes(content)
+
+
 async def test_the_check_finds_a_damaged_file(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
-        for _ in range(3):
-            await played(server)
-    content = bytearray((tmp_path / "db").read_bytes())
-    content[3 * 4096 + 8 : 3 * 4096 + 40] = b"\xff" * 32
-    (tmp_path / "db").write_bytes(content)
-    try:
-        found = await looked_over(tmp_path / "db")
-    except Exception as error:  # too damaged to be read at all
-        assert "unreachable" in str(error)
-    else:
-        assert not found.sound
+        await played(server)
+    empty_an_index(tmp_path / "db")
+    found = await looked_over(tmp_path / "db")
+    assert not found.sound
+    assert any("seatings_table" in problem for problem in found.problems)
+
+
+@pytest.mark.parametrize("orderly", [True, False])
+async def test_damage_is_told_at_the_start_after_an_end_that_was_not_orderly(
+    tmp_path: Path, orderly: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(tmp_path / "db") as server:
+        await played(server)
+    empty_an_index(tmp_path / "db")
+    (tmp_path / "db.lock").write_text("" if orderly else "open")
+    store = open_store(str(tmp_path / "db"))
+    await store.open()
+    await finished_checkup()
+    await store.close()
+    assert ("zoorama admin check" in caplog.text) is not orderly
+    assert (tmp_path / "db.lock").read_text() == ""
+
+
+async def finished_checkup() -> None:
+    while any(thread.name == "zoorama-checkup" for thread in enumerate_threads()):
+        await asyncio.sleep(0.01)
