@@ -8,6 +8,7 @@ from rich.console import Console
 
 from zoorama.cli.errors import DOES_NOT_HOLD, server_extra
 from zoorama.cli.localised import Command, Group
+from zoorama.cli.operators import operator, operators
 from zoorama.cli.parameters import FILE, Whole, database_option
 from zoorama.engine.errors import Fact
 from zoorama.text import Text
@@ -116,3 +117,7 @@ def show_damaged(text: Text, found: "Findings") -> None:
 
 def say(text: Text, key: str, **facts: Fact) -> None:
     Console(highlight=False).print(text.say(key, **facts), markup=False, soft_wrap=True)
+
+
+command.add_command(operator)
+command.add_command(operators)

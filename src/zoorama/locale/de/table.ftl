@@ -409,3 +409,39 @@ http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig
 http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
 http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
 unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.
+
+## Moderation
+
+command-operator = einen Link ausgeben, der einen Browser zu dem eines Moderators macht
+command-operators = die Moderatoren eines Servers auflisten oder einen entfernen
+argument-operator = der Name des Moderators, wie er im Protokoll steht
+argument-remove-operator = den Moderator dieses Namens entfernen
+operator-link = Öffne diese Seite deines Servers im Browser von { $name }. Der Link gilt einmal, { $minutes } Minuten lang.
+operator-removed = { $name } ist kein Moderator mehr.
+operator-none = Es gibt keine Moderatoren. „zoorama admin operator NAME“ macht jemanden dazu.
+operator-unknown = Es gibt keinen Moderator { $name }. „zoorama admin operators“ listet sie auf.
+not-allowed-banned = { $until ->
+    [never] Du bist gesperrt: Du darfst dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+   *[other] Du bist bis { $until } gesperrt: So lange darfst du dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Du darfst nicht mehr im Chat schreiben. Grund: { $reason }
+   *[other] Du darfst bis { $until } nicht im Chat schreiben. Grund: { $reason }
+}
+not-allowed-no-such-line = Diese Nachricht ist zu alt: Wer sie geschrieben hat, ist nicht mehr zu finden.
+not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
+not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
+not-allowed-report-gone = Diese Meldung gibt es nicht.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Wer den Tisch eröffnet hat, will dich hier nicht dabeihaben.
+not-allowed-turned-down = Du hast an diesem Tisch keinen Platz bekommen.
+not-allowed-chat-off = Der Chat dieses Tisches ist geschlossen.
+not-allowed-chat-seated = In diesem Chat kann nur schreiben, wer am Tisch sitzt.
+not-allowed-no-such-wish = Hier wartet niemand mehr auf einen Platz.
+not-allowed-plays-here = { $name } spielt hier mit und lässt sich nicht ausschließen.
+not-allowed-others-missing = Die anderen sind noch unterwegs. Du kannst anfangen, sobald sie da sind, oder in { $wait ->
+    [one] einer Sekunde
+   *[other] { $wait } Sekunden
+}.

@@ -413,3 +413,39 @@ http-full = The server is full: it serves { $limit } connections at once. Try ag
 http-malformed = The server cannot read this request: { $why }
 http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
 unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.
+
+## Moderation
+
+command-operator = print a link that makes a browser an operator’s
+command-operators = list the operators of a server, or remove one
+argument-operator = the operator’s name, as it is shown in the audit trail
+argument-remove-operator = remove the operator of this name
+operator-link = Open this page of your server in { $name }’s browser. The link works once, for { $minutes } minutes.
+operator-removed = { $name } is no longer an operator.
+operator-none = There are no operators. “zoorama admin operator NAME” makes one.
+operator-unknown = There is no operator { $name }. “zoorama admin operators” lists them.
+not-allowed-banned = { $until ->
+    [never] You are banned: you may not sit down, write in the chat or open tables. Reason: { $reason }
+   *[other] You are banned until { $until }: until then you may not sit down, write in the chat or open tables. Reason: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] You may not write in the chat any more. Reason: { $reason }
+   *[other] You may not write in the chat until { $until }. Reason: { $reason }
+}
+not-allowed-no-such-line = This message is too old: its author cannot be found.
+not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
+not-allowed-sanction-gone = This mute or ban has ended already.
+not-allowed-report-gone = There is no such report.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = The host does not want you at this table.
+not-allowed-turned-down = The host has not given you a seat.
+not-allowed-chat-off = The chat of this table is closed.
+not-allowed-chat-seated = Only those who sit at this table can write in its chat.
+not-allowed-no-such-wish = This person is not waiting for a seat any more.
+not-allowed-plays-here = { $name } plays here and cannot be kept out.
+not-allowed-others-missing = The others are still on their way. You can start once they are here, or in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}.

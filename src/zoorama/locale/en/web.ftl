@@ -311,3 +311,34 @@ web-highlight-edge-you = Where you beat { $player }: { $what }, { $most } to { $
 web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to { $least }
 web-show-me = Show me
 web-share-picture = Share picture
+
+## Hosts: who may sit, write and watch
+
+web-host = Your table
+web-approve = Ask me before anyone sits down
+web-wishes = Waiting for a seat
+web-admit = Give a seat
+web-turn-down = Decline
+web-ask-seat = Ask to sit here
+web-asked = You have asked for a seat. The host decides.
+web-withdraw = Withdraw
+web-chat-who = Who can write in the chat
+web-chat-everybody = everyone
+web-chat-seated = players only
+web-chat-off = nobody
+web-keep-out = Keep out
+web-keep-out-title = Keep { $name } out?
+web-keep-out-public = { $name } can no longer sit down or write at this table.
+web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
+web-unseat-title = Remove { $name }?
+web-unseat-about = A person you remove can sit down again. Keep them out if they should not.
+web-unseat-keep-out = Remove and keep out
+web-kept-out = Kept out
+web-let-in = Let in again
+web-speakers = They wrote in the chat
+web-refused = Not now
+web-luck-added = Added by the players’ devices
+web-luck-nothing = nothing
+web-luck-own = Your addition
+web-luck-own-about = Any words of yours. You can change them until the game starts.
+web-luck-change = Change

@@ -412,3 +412,39 @@ http-full = Le serveur est plein : il accepte { $limit } connexions en même te
 http-malformed = Le serveur ne peut pas lire cette demande : { $why }
 http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
 unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
+
+## Moderation
+
+command-operator = afficher un lien qui fait d’un navigateur celui d’un modérateur
+command-operators = lister les modérateurs d’un serveur, ou en retirer un
+argument-operator = le nom du modérateur, tel qu’il figure dans le journal
+argument-remove-operator = retirer le modérateur de ce nom
+operator-link = Ouvrez cette page de votre serveur dans le navigateur de { $name }. Le lien marche une fois, pendant { $minutes } minutes.
+operator-removed = { $name } n’est plus modérateur.
+operator-none = Il n’y a pas de modérateur. « zoorama admin operator NAME » en crée un.
+operator-unknown = Il n’y a pas de modérateur { $name }. « zoorama admin operators » les liste.
+not-allowed-banned = { $until ->
+    [never] Vous êtes exclu : vous ne pouvez plus vous asseoir, écrire dans le chat ni ouvrir de table. Motif : { $reason }
+   *[other] Vous êtes exclu jusqu’au { $until } : d’ici là, vous ne pouvez ni vous asseoir, ni écrire dans le chat, ni ouvrir de table. Motif : { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Vous ne pouvez plus écrire dans le chat. Motif : { $reason }
+   *[other] Vous ne pouvez pas écrire dans le chat jusqu’au { $until }. Motif : { $reason }
+}
+not-allowed-no-such-line = Ce message est trop ancien : son auteur est introuvable.
+not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
+not-allowed-sanction-gone = Cette sanction est déjà levée.
+not-allowed-report-gone = Ce signalement n’existe pas.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = L’hôte ne veut pas de vous à cette table.
+not-allowed-turned-down = L’hôte ne vous a pas donné de place.
+not-allowed-chat-off = Le chat de cette table est fermé.
+not-allowed-chat-seated = Seuls ceux qui sont assis à cette table peuvent écrire dans son chat.
+not-allowed-no-such-wish = Cette personne n’attend plus de place.
+not-allowed-plays-here = { $name } joue ici et ne peut pas être exclu de la table.
+not-allowed-others-missing = Les autres arrivent. Vous pourrez commencer quand ils seront là, ou dans { $wait ->
+    [one] une seconde
+   *[other] { $wait } secondes
+}.

@@ -425,3 +425,40 @@ http-full = Сервер переполнен: он обслуживает { $li
 http-malformed = Сервер не может прочитать этот запрос: { $why }
 http-host = Этот сервер не отвечает на имя { $host }. Его владелец может разрешить это имя: настройка net.hosts.
 unreadable-not-a-network = { $path }: «{ $given }» – это не IP-адрес и не сеть вида 10.0.0.0/8.
+
+## Moderation
+
+command-operator = показать ссылку, которая делает браузер браузером модератора
+command-operators = показать модераторов сервера или убрать одного из них
+argument-operator = имя модератора, как оно будет в журнале
+argument-remove-operator = убрать модератора с этим именем
+operator-link = Откройте эту страницу вашего сервера в браузере, которым пользуется { $name }. Ссылка работает один раз, { $minutes } минут.
+operator-removed = { $name } больше не модератор.
+operator-none = Модераторов нет. «zoorama admin operator NAME» назначает модератора.
+operator-unknown = Модератора { $name } нет. «zoorama admin operators» показывает всех.
+not-allowed-banned = { $until ->
+    [never] Вы заблокированы: вам нельзя садиться за стол, писать в чат и открывать столы. Причина: { $reason }
+   *[other] Вы заблокированы до { $until }: до этого времени вам нельзя садиться за стол, писать в чат и открывать столы. Причина: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Вам больше нельзя писать в чат. Причина: { $reason }
+   *[other] Вам нельзя писать в чат до { $until }. Причина: { $reason }
+}
+not-allowed-no-such-line = Это сообщение слишком старое: автора уже не найти.
+not-allowed-nobody-to-sanction = Блокировать некого: человек или адрес неизвестен.
+not-allowed-sanction-gone = Это ограничение уже снято.
+not-allowed-report-gone = Такой жалобы нет.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Тот, кто открыл стол, не хочет видеть вас за ним.
+not-allowed-turned-down = Вам не дали места за этим столом.
+not-allowed-chat-off = Чат этого стола закрыт.
+not-allowed-chat-seated = В этом чате пишут только те, кто сидит за столом.
+not-allowed-no-such-wish = Этот человек больше не ждёт места.
+not-allowed-plays-here = { $name } играет здесь, закрыть доступ нельзя.
+not-allowed-others-missing = Остальные ещё не пришли. Можно начать, когда они будут здесь, или через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+   *[many] { $wait } секунд
+}.

@@ -5,7 +5,9 @@ from pathlib import Path
 from zoorama.server.store import statements
 from zoorama.server.store.consistency import Consistency
 from zoorama.server.store.engine import Engine
+from zoorama.server.store.moderation import ModerationStore
 from zoorama.server.store.openings import Openings
+from zoorama.server.store.personal import PersonalStore
 from zoorama.server.store.retention import Retention
 from zoorama.server.store.rows import chat_to_row, row_to_table
 from zoorama.server.store.secrets import Secrets
@@ -18,6 +20,8 @@ class SqlStore:
         self.engine = engine
         self.consistency = Consistency(engine)
         self.retention = Retention(engine)
+        self.moderation = ModerationStore(engine)
+        self.personal = PersonalStore(engine)
         self.openings = Openings(engine)
         self.secrets = Secrets(engine)
         self.upkeep = Upkeep(engine)

@@ -8,7 +8,9 @@ from zoorama.engine.errors import Fact, ZooramaError
 
 if TYPE_CHECKING:  # they are built on the rows and errors below
     from zoorama.server.store.consistency import Consistency
+    from zoorama.server.store.moderation import ModerationStore
     from zoorama.server.store.openings import Openings
+    from zoorama.server.store.personal import PersonalStore
     from zoorama.server.store.retention import Retention
     from zoorama.server.store.secrets import Secrets
     from zoorama.server.store.upkeep import Upkeep
@@ -86,10 +88,12 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    moderation: "ModerationStore"
     openings: "Openings"
     secrets: "Secrets"
     consistency: "Consistency"
     retention: "Retention"
+    personal: "PersonalStore"
     upkeep: "Upkeep"
 
     @property
