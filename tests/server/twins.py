@@ -11,7 +11,10 @@ from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
+from zoorama.server.draining import Draining
+from zoorama.server.key_storage import KeyRow, StoredKeys
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.protocol.messages import Act, Incoming, Pace, Problem
@@ -86,11 +89,21 @@ class ScriptedContext(TableContext):
 class Twin:
     def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
         store: Any = NullStore()
-        people = People(store, "00" * 32, clock.now)
-        quotas, bots = QuotaKeeper(PLENTY, store, clock, "key"), BotPool(1)
+        keys, bots = StoredKeys(KeyRow(store), clock.now), BotPool(1)
+        draining = Draining(clock)
         services = Services(
-            store, Settings(pause=0), clock, Metrics(), people, bots, quotas, Readiness(store, bots)
-        )  # fmt: skip
+            store=store,
+            settings=Settings(pause=0),
+            clock=clock,
+            metrics=Metrics(),
+            people=People(store, keys.ring, clock.now),
+            bots=bots,
+            moderation=Moderation(store, "00" * 32, clock.now),
+            quotas=QuotaKeeper(PLENTY, store, clock, "key"),
+            keys=keys,
+            readiness=Readiness(store, bots, draining),
+            draining=draining,
+        )
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,

@@ -29,6 +29,7 @@ from zoorama.games import GAMES
 from zoorama.server.config.errors import SettingsError
 from zoorama.server.errors import (
     CrossOrigin,
+    HttpRefused,
     NoIdentity,
     NoSuchTable,
     NotAllowed,
@@ -114,6 +115,9 @@ def not_allowed() -> Iterator[Use]:
                 case ast.Call(func=ast.Name(id="NotAllowed"), args=[ast.Constant(value=str(key))], keywords=facts):
                     given = frozenset(str(fact.arg) for fact in facts)
                     yield Use(f"not-allowed-{key}", f"{file.relative_to(HOME)}:{node.lineno}", given)
+                case ast.Call(func=ast.Name(id="HttpRefused"), args=[ast.Constant(value=str(key)), *_], keywords=facts):
+                    given = frozenset(str(fact.arg) for fact in facts)
+                    yield Use(f"http-{key}", f"{file.relative_to(HOME)}:{node.lineno}", given)
 
 
 def too_many() -> Iterator[Use]:
@@ -200,7 +204,9 @@ def test_the_errors_listed_here_are_all_there_are() -> None:
 
 
 def test_the_servers_errors_listed_here_are_all_there_are() -> None:
-    assert set(ServerError.__subclasses__()) - {NotAllowed, TooMany} == {type(error) for error in SERVER_ERRORS}
+    assert set(ServerError.__subclasses__()) - {HttpRefused, NotAllowed, TooMany} == {
+        type(error) for error in SERVER_ERRORS
+    }
     assert set(TableEvent.__subclasses__()) == set(TABLE_EVENTS)
 
 

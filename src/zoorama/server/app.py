@@ -16,14 +16,15 @@ from litestar.response import File
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
 from zoorama.server.errors import ServerError, TooMany
-from zoorama.server.middleware import AccessMiddleware, add_headers
+from zoorama.server.middleware import AccessMiddleware, header_adder
+from zoorama.server.monitoring.access import metrics
+from zoorama.server.monitoring.requests import RequestTimer
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
 from zoorama.server.routes import api, health
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
-LARGEST_BODY = 100_000  # bytes
 PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
 
 FRESH = "no-cache"  # asked for every time, sent only if it changed
@@ -33,13 +34,8 @@ AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("zoorama.app")
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: AnyRequest) -> bytes:
-    text: bytes = request.app.state.registry.services.metrics.text()
-    return text
-
-
-def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: ZooramaError) -> Response[Problem]:
+    request.app.state.registry.services.metrics.refused_by(error)
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) and error.wait else None
     return Response(problem_of(error), status_code=status(error), headers=headers)
 
@@ -113,17 +109,19 @@ def file(path: Path, caching: str) -> File:
 
 
 def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
+    net = registry.services.settings.net
+    timer = RequestTimer(registry.services.metrics)
     routes: list[Any] = [api(), *health.ROUTES, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
         state=State({"registry": registry}),
-        middleware=[AccessMiddleware(registry.services)],
-        before_send=[add_headers],
+        middleware=[timer, AccessMiddleware(registry.services)],
+        before_send=[header_adder(net), timer.before_send],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # run.py configures it
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=net.body_bytes,
         pdb_on_exception=False,
         debug=False,
     )

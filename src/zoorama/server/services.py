@@ -6,7 +6,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from zoorama.server.clock import Clock
+from zoorama.server.draining import Draining, forget_request
+from zoorama.server.key_storage import StoredKeys, key_storage
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
 from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.readiness import Readiness
@@ -23,8 +26,11 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    moderation: Moderation
     quotas: QuotaKeeper
+    keys: StoredKeys
     readiness: Readiness
+    draining: Draining
 
 
 @asynccontextmanager
@@ -34,12 +40,32 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
-    readiness = Readiness(store, bots)
+    draining = Draining(clock)
+    readiness = Readiness(store, bots, draining)
     try:
-        people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
+        keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
+        await keys.open(store)
+        people = People(store, keys.ring, clock.now)
+        await people.load()
+        salt = await store.secrets.ensure("addresses", secrets.token_hex(32))
+        moderation = Moderation(store.moderation, salt, clock.now)
+        await moderation.load()
+        await forget_request(store)
         await bots.start()
-        quotas = QuotaKeeper(settings.quotas, store, clock, await store.secret("origins", secrets.token_hex(32)))
-        yield Services(store, settings, clock, Metrics(), people, bots, quotas, readiness)
+        origins = await store.secrets.ensure("origins", secrets.token_hex(32))
+        yield Services(
+            store=store,
+            settings=settings,
+            clock=clock,
+            metrics=Metrics(),
+            people=people,
+            bots=bots,
+            moderation=moderation,
+            quotas=QuotaKeeper(settings.quotas, store, clock, origins),
+            keys=keys,
+            readiness=readiness,
+            draining=draining,
+        )
     finally:
         await readiness.close()
         await bots.stop()

@@ -28,6 +28,13 @@ class ServeOptions:
 
 
 @dataclass(frozen=True)
+class MetricsAddress:
+    host: str = "127.0.0.1"  # where /metrics is served apart
+    # its port there; 0: on the public port, but only to this machine and not through a proxy
+    port: Annotated[int, Bounds(0, 65_535)] = 0
+
+
+@dataclass(frozen=True)
 class Quotas:
     """How much of everything. An address is a family, a club or a school class: IPv6 counts by its /64."""
 
@@ -53,6 +60,36 @@ class Quotas:
 
 
 @dataclass(frozen=True)
+class Net:
+    """Connections: from whom, how many, how large, how long."""
+
+    hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
+    connections: int = 5_000  # at once
+    connections_per_address: int = 400  # at once, and never more than a quarter of all; proxies may have more
+    header_bytes: int = 32_768  # of a request
+    header_fields: int = 100
+    header_seconds: float = 10.0  # until a request's headers are complete
+    body_bytes: int = 100_000  # of a request
+    body_seconds: float = 60.0  # until a request's body is complete
+    idle_seconds: float = 15.0  # between two requests of one connection
+    write_seconds: float = 60.0  # for a client to take what is buffered for it
+    hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """What the server keeps, where and for how long. Days of 0 mean for ever."""
+
+    gathering: int = 90  # days without a change after which a table is deleted whose game never began
+    playing: int = 0  # the same for a game that was not played to its end
+    finished: int = 0  # the same for a finished game
+    people: int = 0  # days after which the name of somebody is deleted who sits at no table
+    drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
+    key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
+
+
+@dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
     workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
@@ -61,4 +98,7 @@ class Settings:
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
+    metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()  # how much one person, one address and one table may have
+    net: Net = Net()
+    keeping: Keeping = Keeping()

@@ -24,6 +24,7 @@ from zoorama.server.routes.common import (
     look,
     make,
 )
+from zoorama.server.routes.moderation import not_banned
 from zoorama.server.tables.hosting import need_entry
 from zoorama.server.tables.replay import certificate as table_certificate
 from zoorama.server.tables.replay import replay as table_replay
@@ -40,7 +41,7 @@ async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
     return Tables(tables=await lobby.public(person))
 
 
-@make("/tables")
+@make("/tables", guards=[not_banned])
 async def create(services: TheServices, visitor: TheVisitor, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
     table = await lobby.create(data, visitor, await services.people.me(visitor.person))
     return table.info(visitor.person)
@@ -52,7 +53,7 @@ async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@do("/tables/{link:str}/sit")
+@do("/tables/{link:str}/sit", guards=[not_banned])
 async def sit(services: TheServices, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
     me = await services.people.me(person)
     name = proper_name(data.name) if data.name else me.name
@@ -139,7 +140,7 @@ async def leave(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@do("/tables/{link:str}/rematch")
+@do("/tables/{link:str}/rematch", guards=[not_banned])
 async def rematch(
     visitor: TheVisitor, table: TheTable, lobby: TheLobby, data: JSONBody[Rematch | None] = None
 ) -> TableInfo:

@@ -38,13 +38,13 @@ class TableContext:
         self.game = find(self.model.game, self.model.version)
         self.encoder = encoder_of(self.game)
         self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics, services.clock)
-        self.broadcast = Broadcast(self.encoder)
+        self.broadcast = Broadcast(self.encoder, self.model)
         self.mailbox = Mailbox(self._failed)
 
     def swap(self, stored: TableModel) -> None:
         """A changed copy of the model is stored: from now on it is the model."""
-        if stored.sitters != self.model.sitters:
-            self.broadcast.reseat()
+        if stored.sitters != self.model.sitters or stored.host != self.model.host:
+            self.broadcast.reseat(stored)
         self.model = stored
 
     def now(self) -> float:

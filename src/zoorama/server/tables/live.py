@@ -12,8 +12,8 @@ from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Hint
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.tables import answers, seating, timing
 from zoorama.server.tables.bots import BotRunner
-from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.model import Answer, TableModel
 from zoorama.server.tables.session import Entry, Session
 
@@ -24,7 +24,7 @@ class LiveGame:
     def __init__(self, context: TableContext, session: Session) -> None:
         self.context = context
         self.session = session
-        self.bots = BotRunner(context.services, context.encoder)
+        self.bots = BotRunner(context.services, context.encoder, context.id)
         self.quotas = context.services.quotas
         self.timer: Timer | None = None
         self.hints: dict[int, tuple[int, Action]] = {}  # by seat: the last hint, and since when its question is put
