@@ -42,7 +42,8 @@ class NullStore:
 
     async def save_table(self, *_: object) -> None: ...
 
-    async def say(self, *_: object) -> None: ...
+    async def say(self, *_: object) -> bool:
+        return True
 
     async def chat(self, *_: object) -> list[Any]:
         return []

@@ -43,7 +43,7 @@ class TableContext:
 
     def swap(self, stored: TableModel) -> None:
         """A changed copy of the model is stored: from now on it is the model."""
-        if stored.sitters != self.model.sitters or stored.host != self.model.host:
+        if not stored.has_same_people(self.model):
             self.broadcast.reseat(stored)
         self.model = stored
 

@@ -275,19 +275,16 @@ class Table:
     def _need_entry(self, person: str) -> None:
         context, most = self.context, self.context.services.quotas.quotas.spectators
         hosting.need_entry(context.model, person)
-        watching = sum(not context.model.seats_of(other.person) for other in context.broadcast.listeners)
-        if watching >= most and not context.model.seats_of(person) and person != context.model.host:
+        if person not in context.broadcast.known and len(context.broadcast.crowd.seen) >= most:
             raise TooMany("spectators", most)
 
     def tell(self, person: str, message: Outgoing) -> None:
-        for listener in self.context.broadcast.listeners:
-            if listener.person == person:
-                self.context.broadcast.tell(listener, message)
+        for listener in self.context.broadcast.devices.get(person, ()):
+            self.context.broadcast.tell(listener, message)
 
     def send_away(self, person: str, problem: Problem) -> None:
-        for listener in self.context.broadcast.listeners:
-            if listener.person == person:
-                listener.dismiss("refused", problem)
+        for listener in self.context.broadcast.devices.get(person, ()):
+            listener.dismiss("refused", problem)
 
     def _catch_up(self, listener: Listener, since: int) -> None:
         if self.live is not None:
