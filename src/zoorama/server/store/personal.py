@@ -18,6 +18,7 @@ FORGET = (
     REVOKE_ALL,
     "UPDATE reports SET reporter = '' WHERE reporter = ?",
     "DELETE FROM operators WHERE person = ?",
+    "UPDATE openings SET person = '' WHERE person = ?",
     "DELETE FROM people WHERE id = ?",
 )
 
