@@ -26,7 +26,17 @@ from zoorama.server.routes.common import COMPRESSED
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
-PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
+PAGES = [
+    "/",
+    "/t/{link:str}",
+    "/t/{link:str}/replay",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/arrive",
+    "/you",
+    "/privacy",
+    "/operate",
+]
 
 LEVEL = 4  # of compression: 9 takes three times as long on the loop, for a twentieth less
 FRESH = "no-cache"  # asked for every time, sent only if it changed

@@ -92,6 +92,7 @@ class Keeping:
     gathering: int = 90  # days without a change after which a table is deleted whose game never began
     playing: int = 0  # the same for a game that was not played to its end
     finished: int = 0  # the same for a finished game
+    chat: int = 0  # days after which lines of the chat are deleted
     people: int = 0  # days after which the name of somebody is deleted who sits at no table
     drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
     key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database

@@ -433,6 +433,8 @@ not-allowed-no-such-line = Diese Nachricht ist zu alt: Wer sie geschrieben hat, 
 not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
 not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
 not-allowed-report-gone = Diese Meldung gibt es nicht.
+too-many-reports = Die Moderatoren haben deine letzten { $limit } Meldungen noch nicht gelesen. Versuche es danach noch einmal.
+too-many-exports = Deine Daten lassen sich { $limit }-mal in zehn Minuten exportieren. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 

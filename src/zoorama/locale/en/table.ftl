@@ -437,6 +437,8 @@ not-allowed-no-such-line = This message is too old: its author cannot be found.
 not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
 not-allowed-sanction-gone = This mute or ban has ended already.
 not-allowed-report-gone = There is no such report.
+too-many-reports = The operators have not read your last { $limit } reports yet. Try again once they have.
+too-many-exports = Your data can be exported { $limit } times in ten minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 

@@ -436,6 +436,8 @@ not-allowed-no-such-line = Ce message est trop ancien : son auteur est introuvab
 not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
 not-allowed-sanction-gone = Cette sanction est déjà levée.
 not-allowed-report-gone = Ce signalement n’existe pas.
+too-many-reports = Les modérateurs n’ont pas encore lu vos { $limit } derniers signalements. Réessayez quand ce sera fait.
+too-many-exports = Vos données peuvent être exportées { $limit } fois en dix minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 

@@ -449,6 +449,8 @@ not-allowed-no-such-line = Это сообщение слишком старое
 not-allowed-nobody-to-sanction = Блокировать некого: человек или адрес неизвестен.
 not-allowed-sanction-gone = Это ограничение уже снято.
 not-allowed-report-gone = Такой жалобы нет.
+too-many-reports = Модераторы ещё не прочитали ваши последние жалобы (их { $limit }). Попробуйте снова, когда прочитают.
+too-many-exports = Выгружать свои данные можно не чаще { $limit } раз за десять минут. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 
