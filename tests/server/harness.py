@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.run import ServeOptions, Server, listen
 from zoorama.server.services import open_services
 from zoorama.server.settings import Settings
@@ -27,8 +28,9 @@ PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 
 class Running:
-    def __init__(self, registry: TableRegistry, address: str) -> None:
+    def __init__(self, registry: TableRegistry, address: str, notices: NoticeService) -> None:
         self.registry = registry
+        self.notices = notices
         self.services = registry.services
         self.address = address
 
@@ -50,7 +52,7 @@ async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | Non
         while not server.started:
             await asyncio.sleep(0.001)
         try:
-            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}")
+            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}", server.notices)
         finally:
             server.should_exit = True
             await serving

@@ -17,6 +17,7 @@ from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
 from zoorama.server.errors import ServerError
 from zoorama.server.middleware import AccessMiddleware, add_headers
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
 from zoorama.server.routes import api
@@ -24,7 +25,7 @@ from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
 LARGEST_BODY = 100_000  # bytes
-PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
+PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive", "/notices"]
 
 FRESH = "no-cache"  # asked for every time, sent only if it changed
 FOREVER = "public, max-age=31536000, immutable"
@@ -123,7 +124,7 @@ def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
     routes: list[Any] = [api(), health, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
-        state=State({"registry": registry}),
+        state=State({"registry": registry, "notices": NoticeService(registry)}),
         middleware=[AccessMiddleware(registry.services)],
         before_send=[add_headers],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},

@@ -16,6 +16,7 @@ class Metrics:
         self.stored = Histogram(
             "zoorama_store_seconds", "Time until an entry is on disk", buckets=BUCKETS, registry=self.registry
         )
+        self.notices = Counter("zoorama_notices", "Notices by channel", ["channel", "outcome"], registry=self.registry)
         self.decisions = Counter("zoorama_bot_decisions", "Decisions of bots", ["outcome"], registry=self.registry)
 
     def acts_of(self, game: str) -> Counter:

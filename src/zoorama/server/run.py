@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.services import open_services
 from zoorama.server.settings import Settings
 from zoorama.server.store.open import open_store
@@ -41,8 +42,10 @@ class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the tables have still to be closed."""
 
     def __init__(self, registry: TableRegistry, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(configuration(make_app(registry)))
+        app = make_app(registry)
+        super().__init__(configuration(app))
         self.registry = registry
+        self.notices: NoticeService = app.state.notices
         self.ready = ready
 
     @contextmanager
@@ -56,12 +59,14 @@ class Server(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.notices.start()
         await super().startup(sockets)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
+        await self.notices.stop()
 
 
 class JsonLines(logging.Formatter):

@@ -1,9 +1,9 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
@@ -21,6 +21,7 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
 
 
 @asynccontextmanager

@@ -1,11 +1,12 @@
 """The HTTP API, a file an area."""
 
 from litestar import Router
+from litestar.types import ControllerRouterHandler
 
-from zoorama.server.routes import games, me, socket, tables
+from zoorama.server.routes import games, me, notices, socket, tables
 from zoorama.server.routes.common import DEPENDENCIES
 
 
 def api() -> Router:
-    routes = [*me.ROUTES, *games.ROUTES, *tables.ROUTES, *socket.ROUTES]
+    routes: list[ControllerRouterHandler] = [*me.ROUTES, *games.ROUTES, *tables.ROUTES, *notices.ROUTES, *socket.ROUTES]
     return Router(path="/api", route_handlers=routes, dependencies=DEPENDENCIES)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from zoorama.server.store import statements
+from zoorama.server.store.notices import NoticeStore
 from zoorama.server.store.rows import Row, chat_to_row, row_to_table
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
 
@@ -30,6 +31,7 @@ class Engine(Protocol):
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.notices = NoticeStore(engine)
 
     async def open(self) -> None:
         await self.engine.open()

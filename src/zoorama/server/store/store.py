@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from zoorama.engine.errors import Fact, ZooramaError
+from zoorama.server.store.notices import NoticeStore
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,8 @@ class StoreError(ZooramaError):
 
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
+
+    notices: NoticeStore
 
     async def open(self) -> None:
         """Connect, and migrate an older database."""

@@ -46,6 +46,9 @@ class TableContext:
         if stored.sitters != self.model.sitters:
             self.broadcast.reseat()
         self.model = stored
+        if stored.pace.kind == "days":
+            for tell in self.services.observers:
+                tell(self.id)
 
     def now(self) -> float:
         return self.services.clock.now()
