@@ -11,6 +11,9 @@ class Metrics:
         self.acts = Counter("zoorama_acts", "Acts stored and announced", ["game"], registry=self.registry)
         self.refusals = Counter("zoorama_refusals", "Messages refused", ["reason"], registry=self.registry)
         self.dropped = Counter("zoorama_dropped", "Connections dropped", ["reason"], registry=self.registry)
+        self.refused_connections = Counter(
+            "zoorama_refused_connections", "Connections refused or cut", ["reason"], registry=self.registry
+        )
         self.tables = Gauge("zoorama_live_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("zoorama_sockets", "Open sockets", registry=self.registry)
         self.stored = Histogram(

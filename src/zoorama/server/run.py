@@ -7,21 +7,30 @@ import signal
 import socket
 import sys
 import time
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
+from zoorama.server.listening import address_of, listen, notify
+from zoorama.server.net.descriptors import raise_limit
+from zoorama.server.net.front import Front
+from zoorama.server.net.gate import ConnectionGate
+from zoorama.server.net.hosts import own_names
+from zoorama.server.net.http import HttpProtocol
+from zoorama.server.net.socket import SocketProtocol
 from zoorama.server.notices.service import NoticeService
 from zoorama.server.services import open_services
-from zoorama.server.settings import Settings
+from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.connection import LARGEST
 from zoorama.server.tables.registry import TableRegistry
@@ -30,20 +39,12 @@ GRACE = 5  # seconds that running requests have to finish
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
-@dataclass(frozen=True)
-class ServeOptions:
-    host: str
-    port: int
-    db: str | None
-    browser: bool
-
-
 class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the tables have still to be closed."""
 
     def __init__(self, registry: TableRegistry, ready: Callable[[], None] = lambda: None) -> None:
         app = make_app(registry)
-        super().__init__(configuration(app))
+        super().__init__(guarded(registry, app))
         self.registry = registry
         self.notices: NoticeService = app.state.notices
         self.ready = ready
@@ -64,6 +65,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify("STOPPING=1")
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
         await self.notices.stop()
@@ -87,36 +89,28 @@ def default_db() -> Path:
     return user_data_path("zoorama") / "tables.sqlite3"
 
 
-def listen(options: ServeOptions) -> socket.socket:
-    family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((options.host, options.port))
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
 def serve(options: ServeOptions, settings: Settings, announce: Callable[[str], None]) -> None:
     """Runs until a signal ends it. `announce` is called with the address once the server accepts connections."""
     configure_logging()
+    raise_limit(settings.net.connections)
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
+    settings = named(settings, options.host)
     with listen(options) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(options, settings, announce, listening))
+
+
+def named(settings: Settings, host: str) -> Settings:
+    """Unless told otherwise, the server answers to the name it was started on, and to its machine's own."""
+    hosts = settings.net.hosts or (host, *own_names())
+    return replace(settings, net=replace(settings.net, hosts=hosts))
 
 
 async def run(
     options: ServeOptions, settings: Settings, announce: Callable[[str], None], listening: socket.socket
 ) -> None:
-    host = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{host}:{listening.getsockname()[1]}"
-
     def tell() -> None:
-        announce(address)
-        if options.browser:
-            webbrowser.open(address)
+        announce(address_of(options, listening))
+        notify("READY=1")
 
     collecting = asyncio.create_task(collect_when_quiet())
     store = open_store(options.db or str(default_db()))
@@ -125,7 +119,18 @@ async def run(
     collecting.cancel()
 
 
-def configuration(app: Litestar) -> uvicorn.Config:
+def guarded(registry: TableRegistry, app: Litestar) -> uvicorn.Config:
+    """The application behind its gate."""
+    services = registry.services
+    config = configuration(Front(app, services.settings, services.metrics))
+    gate = ConnectionGate(services.settings.net, services.metrics)
+    config.http = cast(type[asyncio.Protocol], partial(HttpProtocol, gate=gate))
+    config.ws = cast(type[asyncio.Protocol], partial(SocketProtocol, gate=gate))
+    config.timeout_keep_alive = services.settings.net.idle_seconds  # type: ignore[assignment]  # it takes parts too
+    return config
+
+
+def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
@@ -135,6 +140,7 @@ def configuration(app: Litestar) -> uvicorn.Config:
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,  # net/front.py reads them
     )
 
 
@@ -142,4 +148,4 @@ def configure_logging() -> None:
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     logging.basicConfig(handlers=[lines], level=logging.INFO)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of every odd request; the metrics count them

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
+from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
@@ -21,6 +22,7 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    readiness: Readiness
     observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
 
 
@@ -28,12 +30,15 @@ class Services:
 async def open_services(store: Store, settings: Settings, clock: Clock | None = None) -> AsyncIterator[Services]:
     """Opens the store and starts the workers; closes both at the end."""
     clock = clock or Clock()
+    clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
+    readiness = Readiness(store, bots)
     try:
         people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots)
+        yield Services(store, settings, clock, Metrics(), people, bots, readiness)
     finally:
+        await readiness.close()
         await bots.stop()
         await store.close()

@@ -1,6 +1,7 @@
 """Sends what is due: one message a person, whatever it tells of.
 
 A notice is settled in the store before it is sent: a crash may lose one, but never sends one twice.
+What is due is steady time, as a table's own times; the person's clock only says how long to wait.
 """
 
 import asyncio
@@ -38,13 +39,13 @@ class Dispatcher:
 
     async def send_due(self) -> None:
         people: dict[str, list[NoticeRow]] = defaultdict(list)
-        for row in await self.store.due(self.clock.now(), BATCH):
+        for row in await self.store.due(self.clock.steady(), BATCH):
             people[row.person].append(row)
         await asyncio.gather(*(self._serve(person, rows) for person, rows in people.items()))
 
     async def _serve(self, person: str, rows: list[NoticeRow]) -> None:
         async with self.gate:
-            wishes, now = await read_wishes(self.store, person), self.clock.now()
+            wishes = await read_wishes(self.store, person)
             targets = [target for target in await self.store.targets(person) if target.confirmed]
             kept = [(row, news) for row in rows if (news := await self._news(row, wishes)) is not None and targets]
             for row in rows:
@@ -52,12 +53,12 @@ class Dispatcher:
                     await self.store.reschedule(row, None)
             if not kept:
                 return
-            later = await self._later(person, wishes, now)
-            if later > now:
+            wait = await self._wait(person, wishes)
+            if wait > 0:
                 for row, _ in kept:
-                    await self.store.reschedule(row, later, row.tries, row.remaining)
+                    await self.store.reschedule(row, self.clock.steady() + wait, row.tries, row.remaining)
                 return
-            await self._send(kept, targets, wishes, now)
+            await self._send(kept, targets, wishes)
 
     async def _news(self, row: NoticeRow, wishes: NoticeWishes) -> News | None:
         """What the notice tells of, if it still holds and the person is not there to see it."""
@@ -77,21 +78,20 @@ class Dispatcher:
             return False
         return model.stage == "gathering" and model.host != person and bool(model.seats_of(person))
 
-    async def _later(self, person: str, wishes: NoticeWishes, now: float) -> float:
-        """When the person may be told: now, after the quiet hours, or the next day."""
+    async def _wait(self, person: str, wishes: NoticeWishes) -> float:
+        """Seconds until the person may be told: none, or until the quiet hours end or the next day begins."""
+        now = self.clock.now()
         if await self.store.sent_on(person, quiet.day(now, wishes)) >= self.daily:
-            return quiet.next_day(now, wishes)
-        return quiet.released(now, wishes)
+            return quiet.next_day(now, wishes) - now
+        return quiet.released(now, wishes) - now
 
-    async def _send(
-        self, kept: list[tuple[NoticeRow, News]], targets: list[TargetRow], wishes: NoticeWishes, now: float
-    ) -> None:
+    async def _send(self, kept: list[tuple[NoticeRow, News]], targets: list[TargetRow], wishes: NoticeWishes) -> None:
         rows = [row for row, _ in kept]
         person = rows[0].person
         for row in rows:
             await self.store.reschedule(row, None)
-        await self.store.count_sent(person, quiet.day(now, wishes))
-        message = compose([news for _, news in kept], person, wishes.language, now)
+        await self.store.count_sent(person, quiet.day(self.clock.now(), wishes))
+        message = compose([news for _, news in kept], person, wishes.language, self.clock.steady())
         remaining = {name for row in rows for name in row.remaining.split()}
         if all(row.remaining for row in rows):
             targets = [target for target in targets if target.id in remaining]
@@ -111,4 +111,4 @@ class Dispatcher:
         for row in rows:
             if row.tries + 1 < TRIES:
                 delay = min(LONGEST_WAIT, max(wait, FIRST_WAIT * 4**row.tries))
-                await self.store.reschedule(row, self.clock.now() + delay, row.tries + 1, remaining)
+                await self.store.reschedule(row, self.clock.steady() + delay, row.tries + 1, remaining)

@@ -30,7 +30,7 @@ class Planner:
     async def review(self) -> None:
         """After a start: every table at which something may wait for somebody who can be told."""
         last = ""
-        while tables := await self.store.tables_to_review(last, self.clock.now() - RECENTLY, PAGE):
+        while tables := await self.store.tables_to_review(last, self.clock.steady() - RECENTLY, PAGE):
             self.changed.update(dict.fromkeys(tables))
             last = tables[-1]
             await asyncio.sleep(0)
@@ -52,14 +52,14 @@ class Planner:
         model = await self.tables.model(table)
         if model is None:
             return
-        for plan in planned(model, self.clock.now(), self.pause):
+        for plan in planned(model, self.clock.steady(), self.pause):
             await self._note(table, plan)
 
     async def _note(self, table: str, plan: Planned) -> None:
         if not any(target.confirmed for target in await self.store.targets(plan.person)):
             return
         wishes = await read_wishes(self.store, plan.person)
-        due = plan.due
+        due, ahead = plan.due, self.clock.now() - self.clock.steady()  # by how much the time of day is ahead
         if plan.kind == "reminder" and plan.deadline is not None:
-            due = quiet.hastened(due, plan.deadline, wishes)
+            due = quiet.hastened(due + ahead, plan.deadline + ahead, wishes) - ahead
         await self.store.plan(plan.person, table, plan.kind, plan.question, due)

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 from zoorama.engine.errors import Unreadable
 from zoorama.server.clock import Clock
-from zoorama.server.errors import NotAllowed, RateLimited
-from zoorama.server.limits import RateLimiter
+from zoorama.server.errors import NotAllowed, TooMany
+from zoorama.server.limits import RateLimiter, address_key
 from zoorama.server.notices.compose import trial
 from zoorama.server.notices.dispatcher import Dispatcher
 from zoorama.server.notices.mail import read_address
@@ -43,8 +43,8 @@ class Subscriptions:
         self.channels = dispatcher.channels
         self.clock = clock
         self.settings = settings
-        self.asks = RateLimiter(ASKS / DAY, ASKS, clock.now)
-        self.trials = RateLimiter(1 / TRIAL_EVERY, TRIALS, clock.now)
+        self.asks = RateLimiter(ASKS / DAY, ASKS, clock.monotonic)
+        self.trials = RateLimiter(1 / TRIAL_EVERY, TRIALS, clock.monotonic)
 
     async def info(self, person: str) -> NoticeInfo:
         channels = self.channels
@@ -76,7 +76,7 @@ class Subscriptions:
         self._need(wish.channel)
         if wish.channel == "email":
             address, confirmed = read_address(wish.address), False
-            self._limit_asks(person, address.lower(), visitor)
+            self._limit_asks(person, address.lower(), address_key(visitor))
         else:
             address, confirmed = wish.address, True
             self._check(address, self.settings.webhook_hosts, "address")
@@ -111,7 +111,7 @@ class Subscriptions:
 
     async def try_out(self, person: str) -> NoticeTrial:
         if not self.trials.take(person):
-            raise RateLimited
+            raise TooMany("notice-tests", TRIALS, self.trials.wait(person))
         wishes = await read_wishes(self.store, person)
         targets = [target for target in await self.store.targets(person) if target.confirmed]
         sent = await asyncio.gather(*(self.dispatcher.deliver(one, trial(wishes.language)) for one in targets))
@@ -133,8 +133,9 @@ class Subscriptions:
             raise Unreadable(field, "closed-address") from error
 
     def _limit_asks(self, *keys: str) -> None:
-        if not all(self.asks.take(key) for key in keys):
-            raise RateLimited
+        for key in keys:
+            if not self.asks.take(key):
+                raise TooMany("notice-mails", ASKS, self.asks.wait(key))
 
     async def _add(self, target: TargetRow) -> None:
         if await self.store.wishes(target.person) is None:

@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 
 from zoorama.server.errors import NoIdentity
 from zoorama.server.lobby import Lobby
-from zoorama.server.people import COOKIE
+from zoorama.server.net.cookies import read_cookie
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.services import Services
 from zoorama.server.tables.registry import TableRegistry
@@ -53,7 +53,7 @@ def provide_services(registry: TheRegistry) -> Services:
 
 
 async def provide_person(request: AnyRequest, services: TheServices) -> str:
-    person = services.people.read(request.cookies.get(COOKIE))
+    person = services.people.read(read_cookie(request.cookies))
     if person is None:
         raise NoIdentity
     return person

@@ -7,7 +7,7 @@ from litestar.params import QueryParameter
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import TableClosing
-from zoorama.server.people import COOKIE
+from zoorama.server.net.cookies import read_cookie
 from zoorama.server.routes.common import Link
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.connection import TRY_AGAIN, Connection
@@ -20,7 +20,7 @@ NO_IDENTITY, NO_TABLE = 4401, 4404  # close codes of our own
 @websocket("/tables/{link:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0) -> None:
     registry: TableRegistry = socket.app.state.registry
-    person = registry.services.people.read(socket.cookies.get(COOKIE))
+    person = registry.services.people.read(read_cookie(socket.cookies))
     if person is None:
         return await refuse(socket, NO_IDENTITY)
     try:

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:  # sql.py makes this part of the store
-    from zoorama.server.store.sql import Engine
+from zoorama.server.store.engine import Engine
 
 SAVE_WISHES = """
 INSERT INTO notice_people (person, wishes) VALUES (?, ?)
@@ -82,7 +81,7 @@ class NoticeRow:
 
 
 class NoticeStore:
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     async def save_wishes(self, person: str, wishes: str) -> None:

@@ -29,9 +29,8 @@ class Connection:
         self.socket = socket
         self.person = person
         self.metrics = services.metrics
-        self.now = services.clock.now
         rate = services.settings.frames
-        self.bucket = TokenBucket(rate, 2 * rate, self.now())
+        self.bucket = TokenBucket(rate, 2 * rate, services.clock.monotonic)
         self.loop = asyncio.get_running_loop()
         self.waiting: list[str] = []
         self.idle: asyncio.Future[None] | None = None  # the writer's, while there is nothing to write
@@ -112,7 +111,7 @@ class Connection:
                 self.receiving = False
                 if event["type"] != "websocket.receive":
                     return
-                if not self.bucket.take(self.now()):
+                if not self.bucket.take():
                     self.dismiss("flood")
                     return
                 await self._hear(table, event.get("text"))

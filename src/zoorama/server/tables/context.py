@@ -37,21 +37,22 @@ class TableContext:
         services = self.services
         self.game = find(self.model.game, self.model.version)
         self.encoder = encoder_of(self.game)
-        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics)
-        self.broadcast = Broadcast(self.encoder)
+        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics, services.clock)
+        self.broadcast = Broadcast(self.encoder, self.model)
         self.mailbox = Mailbox(self._failed)
 
     def swap(self, stored: TableModel) -> None:
         """A changed copy of the model is stored: from now on it is the model."""
-        if stored.sitters != self.model.sitters:
-            self.broadcast.reseat()
+        if stored.sitters != self.model.sitters or stored.host != self.model.host:
+            self.broadcast.reseat(stored)
         self.model = stored
         if stored.pace.kind == "days":
             for tell in self.services.observers:
                 tell(self.id)
 
     def now(self) -> float:
-        return self.services.clock.now()
+        """The time of play: no step of the wall clock moves it."""
+        return self.services.clock.steady()
 
     def info(self, person: str) -> TableInfo:
         return self.model.info(self.id, self.journal.touched, person, self.broadcast.connected())

@@ -1,6 +1,6 @@
 """What a table's row keeps, and how the table is shown to a person."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from msgspec import Raw, Struct, field, json
@@ -107,11 +107,15 @@ class TableModel(Struct, omit_defaults=True):
         """Those who play, as the record names them; a bot that fills in for a person is not a player."""
         return tuple(Player(sitter.name, sitter.bot if sitter.kind == "bot" else "") for sitter in self.sitters)
 
+    def known(self) -> frozenset[str]:
+        """Who sees more of the table than those who only watch."""
+        return frozenset([self.host, *(sitter.person for sitter in self.sitters if sitter.kind == "person")])
+
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
         return tuple(dict.fromkeys([self.host, *sitting, *self.left]))
 
-    def info(self, table: str, touched: float, person: str, connected: frozenset[str] = frozenset()) -> TableInfo:
+    def info(self, table: str, touched: float, person: str, connected: Collection[str] = frozenset()) -> TableInfo:
         """The table as this person is shown it."""
         return TableInfo(
             id=table,
@@ -124,7 +128,7 @@ class TableModel(Struct, omit_defaults=True):
             seats=[seat_info(sitter, seat, person, connected) for seat, sitter in enumerate(self.sitters)],
             hosting=person == self.host,
             waiting=self.waiting_for(person),
-            spectators=sum(not self.seats_of(one) for one in connected),
+            spectators=len(connected) - len({sitter.person for sitter in self.sitters if sitter.person in connected}),
             created=round(self.created * 1000),
             touched=round(touched * 1000),
             luck=LuckInfo(
@@ -138,7 +142,7 @@ class TableModel(Struct, omit_defaults=True):
         )
 
 
-def seat_info(sitter: Sitter, seat: int, person: str, connected: frozenset[str]) -> SeatInfo:
+def seat_info(sitter: Sitter, seat: int, person: str, connected: Collection[str]) -> SeatInfo:
     return SeatInfo(
         kind=sitter.kind,
         name=sitter.name,
