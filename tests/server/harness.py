@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
 from zoorama.server.listening import listen
+from zoorama.server.monitoring.start import monitored
 from zoorama.server.notices.service import NoticeService
 from zoorama.server.run import Server
 from zoorama.server.services import open_services
@@ -47,7 +48,11 @@ class Running:
 async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | None = None) -> AsyncIterator[Running]:
     listening = listen(ServeOptions(port=0))
     store = open_store(str(db))
-    async with open_services(store, settings, clock) as services, TableRegistry(services) as registry:
+    async with (
+        open_services(store, settings, clock) as services,
+        TableRegistry(services) as registry,
+        monitored(registry),
+    ):
         server = Server(registry)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:

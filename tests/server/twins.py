@@ -11,10 +11,13 @@ from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
+from zoorama.server.draining import Draining
+from zoorama.server.key_storage import KeyRow, StoredKeys
 from zoorama.server.metrics import Metrics
 from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.protocol.messages import Act, Incoming, Pace
+from zoorama.server.readiness import Readiness
 from zoorama.server.services import Services
 from zoorama.server.settings import Settings
 from zoorama.server.tables.context import TableContext
@@ -82,8 +85,11 @@ class ScriptedContext(TableContext):
 class Twin:
     def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
         store: Any = NullStore()
-        people = People(store, "00" * 32, clock.now)
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, BotPool(1))
+        keys, bots = StoredKeys(KeyRow(store), clock.now), BotPool(1)
+        people = People(store, keys.ring, clock.now)
+        draining = Draining(clock)
+        readiness = Readiness(store, bots, draining)
+        services = Services(store, Settings(pause=0), clock, Metrics(), people, bots, keys, readiness, draining)
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,

@@ -17,6 +17,8 @@ from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
 from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.middleware import AccessMiddleware, header_adder
+from zoorama.server.monitoring.access import metrics
+from zoorama.server.monitoring.requests import RequestTimer
 from zoorama.server.notices.service import NoticeService
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
@@ -33,13 +35,8 @@ AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("zoorama.app")
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: AnyRequest) -> bytes:
-    text: bytes = request.app.state.registry.services.metrics.text()
-    return text
-
-
-def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: ZooramaError) -> Response[Problem]:
+    request.app.state.registry.services.metrics.refused_by(error)
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) and error.wait else None
     return Response(problem_of(error), status_code=status(error), headers=headers)
 
@@ -114,12 +111,13 @@ def file(path: Path, caching: str) -> File:
 
 def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
     net = registry.services.settings.net
+    timer = RequestTimer(registry.services.metrics)
     routes: list[Any] = [api(), *health.ROUTES, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
         state=State({"registry": registry, "notices": NoticeService(registry)}),
-        middleware=[AccessMiddleware(registry.services)],
-        before_send=[header_adder(net)],
+        middleware=[timer, AccessMiddleware(registry.services)],
+        before_send=[header_adder(net), timer.before_send],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # run.py configures it
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),

@@ -1,14 +1,15 @@
 """New tables, and lists of existing ones."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
-from msgspec import Raw, json
+from msgspec import MsgspecError, Raw, json
 
 from zoorama.bots.registry import bots_for, default_bot
 from zoorama.codec import TAG, Codec, shape_of
-from zoorama.engine.errors import Unreadable, WrongSeats
+from zoorama.engine.errors import Unreadable, WrongSeats, ZooramaError
 from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.shape import Flag, Many, Whole, Word
 from zoorama.fair.dealer import commitment, fresh_seed
@@ -85,7 +86,12 @@ class Lobby:
         return [self._listed(row, person) for row in await self.store.public_tables(SHOWN)]
 
     async def mine(self, person: str) -> list[TableInfo]:
-        return [self._listed(row, person) for row in await self.store.tables_of(person, SHOWN)]
+        return list(self._list(await self.store.tables_of(person, SHOWN), person))
+
+    def _list(self, rows: list[TableRow], person: str) -> Iterator[TableInfo]:
+        for row in rows:
+            with suppress(MsgspecError, ZooramaError):  # a damaged row must not hide the others
+                yield self._listed(row, person)
 
     def _listed(self, row: TableRow, person: str) -> TableInfo:
         live = self.registry.tables.get(row.id)

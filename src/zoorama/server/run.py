@@ -21,7 +21,9 @@ from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
+from zoorama.server.housekeeping import Housekeeping
 from zoorama.server.listening import address_of, listen, notify
+from zoorama.server.monitoring.start import monitored
 from zoorama.server.net.descriptors import raise_limit
 from zoorama.server.net.front import Front
 from zoorama.server.net.gate import ConnectionGate
@@ -48,10 +50,14 @@ class Server(uvicorn.Server):
         self.registry = registry
         self.notices: NoticeService = app.state.notices
         self.ready = ready
+        self.beside: list[asyncio.Task[None]] = []
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
+        if hasattr(signal, "SIGUSR1"):  # not on Windows
+            keeping, draining = self.registry.services.settings.keeping, self.registry.services.draining
+            loop.add_signal_handler(signal.SIGUSR1, draining.begin, keeping.drain)
         for number in (signal.SIGINT, signal.SIGTERM):
             try:
                 loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -62,13 +68,20 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.notices.start()
         await super().startup(sockets)
+        self.beside = [asyncio.create_task(work) for work in (Housekeeping(self.registry).run(), self.end_drained())]
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         notify("STOPPING=1")
+        for task in self.beside:
+            task.cancel()
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
         await self.notices.stop()
+
+    async def end_drained(self) -> None:
+        await self.registry.services.draining.over.wait()
+        self.should_exit = True
 
 
 class JsonLines(logging.Formatter):
@@ -114,7 +127,11 @@ async def run(
 
     collecting = asyncio.create_task(collect_when_quiet())
     store = open_store(options.db or str(default_db()))
-    async with open_services(store, settings) as services, TableRegistry(services) as registry:
+    async with (
+        open_services(store, settings) as services,
+        TableRegistry(services) as registry,
+        monitored(registry),
+    ):
         await Server(registry, tell).serve([listening])
     collecting.cancel()
 

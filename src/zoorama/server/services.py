@@ -6,7 +6,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from zoorama.server.clock import Clock
+from zoorama.server.draining import Draining, forget_request
+from zoorama.server.key_storage import StoredKeys, key_storage
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
 from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
@@ -22,7 +25,10 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    moderation: Moderation
+    keys: StoredKeys
     readiness: Readiness
+    draining: Draining
     observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
 
 
@@ -33,11 +39,19 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
-    readiness = Readiness(store, bots)
+    draining = Draining(clock)
+    readiness = Readiness(store, bots, draining)
     try:
-        people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
+        keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
+        await keys.open(store)
+        people = People(store, keys.ring, clock.now)
+        await people.load()
+        salt = await store.secrets.ensure("addresses", secrets.token_hex(32))
+        moderation = Moderation(store.moderation, salt, clock.now)
+        await moderation.load()
+        await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, readiness)
+        yield Services(store, settings, clock, Metrics(), people, bots, moderation, keys, readiness, draining)
     finally:
         await readiness.close()
         await bots.stop()

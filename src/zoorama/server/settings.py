@@ -27,6 +27,13 @@ class ServeOptions:
 
 
 @dataclass(frozen=True)
+class MetricsAddress:
+    host: str = "127.0.0.1"  # where /metrics is served apart
+    # its port there; 0: on the public port, but only to this machine and not through a proxy
+    port: Annotated[int, Bounds(0, 65_535)] = 0
+
+
+@dataclass(frozen=True)
 class Quotas:
     """How much of everything. An address is a family, a club or a school class: IPv6 counts by its /64."""
 
@@ -37,7 +44,7 @@ class Quotas:
     tables_day_address: int = 1000  # the same for an address
     newcomers: int = 200  # new people from an address in an hour
     sockets: int = 20  # of a person
-    sockets_address: int = 300
+    sockets_address: int = 300  # the same for an address
     spectators: int = 200  # sockets of people who watch a table
     hints: int = 200  # that a seat gets in a game
     undos: int = 30  # of one decision
@@ -92,13 +99,23 @@ class Notices:
     smtp_from: str = ""  # the address that e-mail comes from
     webhooks: bool = False  # people may name a webhook
     webhook_hosts: tuple[str, ...] = ("*",)  # hosts of webhooks that may be sent to
-    webhook_secret: Secret = (
-        ""  # webhooks’ signatures are derived from it; empty: made and kept in the database
-    )
+    webhook_secret: Secret = ""  # webhooks are signed with what is derived from it; empty: one is made and kept
     closed_network: bool = False  # also http, any port and private addresses: never on the internet
     pause: float = 60.0  # seconds after a question before whoever is not at the table is told
     daily: int = 20  # notices a person gets on one day, at most; more wait for the next
     timeout: float = 10.0  # seconds for one delivery
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """What the server keeps, where and for how long. Days of 0 mean for ever."""
+
+    gathering: int = 90  # days without a change after which a table is deleted whose game never began
+    playing: int = 0  # the same for a game that was not played to its end
+    finished: int = 0  # the same for a finished game
+    people: int = 0  # days after which the name of somebody is deleted who sits at no table
+    drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
+    key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
 
 
 @dataclass(frozen=True)
@@ -110,6 +127,8 @@ class Settings:
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
+    metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()
     net: Net = Net()
+    keeping: Keeping = Keeping()
     notices: Notices = Notices()

@@ -199,7 +199,7 @@ unreadable-exit-twice = { $path }: Die Kante „{ $edge }“ ist zweimal genannt
 ## Der Server
 
 command-serve = Tische eröffnen, an denen man über einen Link spielt
-command-admin = die Datenbank eines Servers verwalten: sichern, verlassene Tische löschen
+command-admin = die Datenbank eines Servers verwalten: sichern und wiederherstellen, prüfen, verlassene Tische löschen
 command-backup = die Datenbank kopieren, auch während der Server läuft
 command-prune = Tische löschen, an denen länger nichts passiert ist
 argument-schema = das Spiel, das beschrieben werden soll, oder „wire“ für die Nachrichten des Servers
@@ -388,3 +388,78 @@ http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig
 http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
 http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
 unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.
+
+## Pflege der Datenbank
+
+command-check = die Datenbank prüfen: ist sie heil, und lässt sich jeder Tisch weiterspielen
+command-restore = eine Kopie an die Stelle der Datenbank setzen; die bisherige wird aufbewahrt
+command-rotate-key = Cookies mit einem neuen Schlüssel signieren, auch bei laufendem Server
+command-drain = einen laufenden Server keine neuen Partien mehr beginnen und sich beenden lassen, sobald keine mehr läuft
+argument-restored = die Kopie, die wiederhergestellt wird
+argument-repair = in Ordnung bringen, was sich aus dem Übrigen ergibt, etwa Listen, die hinter der Partie zurück sind
+argument-vacuum = allen freien Platz an die Festplatte zurückgeben; der Server darf dabei nicht laufen
+argument-key-days = so viele Tage gelten Cookies noch, die mit dem alten Schlüssel signiert sind (Vorgabe { $default })
+argument-key-file = wo der Schlüssel liegt, falls die Einstellungen eine eigene Datei nennen
+argument-minutes = nach so vielen Minuten endet der Server auch dann, wenn noch Partien laufen (Vorgabe { $default })
+admin-restored = { $file } ist jetzt die Datenbank, mit { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}.
+admin-aside = Die bisherige Datenbank liegt in { $file }.
+admin-problem = Die Datenbank selbst: { $problem }
+admin-damaged = Tisch { $table }… lässt sich nicht laden: { $why }
+admin-lagging = { $count ->
+    [one] Ein Tisch ist hinter seinem Protokoll zurück.
+   *[other] { $count } Tische sind hinter ihrem Protokoll zurück.
+} Der Server holt das beim Start nach, oder jetzt: --repair
+admin-repaired = { $count ->
+    [0] Es gab nichts in Ordnung zu bringen.
+    [one] Ein Tisch ist wieder in Ordnung.
+   *[other] { $count } Tische sind wieder in Ordnung.
+}
+admin-checked = { $tables ->
+    [one] Ein Tisch geprüft
+   *[other] { $tables } Tische geprüft
+}, { $damaged ->
+    [0] keiner beschädigt.
+    [one] einer davon beschädigt.
+   *[other] { $damaged } davon beschädigt.
+}
+admin-key-rotated = Cookies werden ab jetzt mit einem neuen Schlüssel signiert. { $days ->
+    [0] Mit dem alten signierte gelten nicht mehr.
+    [one] Mit dem alten signierte gelten noch einen Tag.
+   *[other] Mit dem alten signierte gelten noch { $days } Tage.
+}
+admin-draining = Der Server beginnt ab jetzt keine neuen Partien. Er endet, sobald keine mehr läuft, spätestens in { $minutes ->
+    [one] einer Minute.
+   *[other] { $minutes } Minuten.
+}
+store-error-older = { $where } stammt von einem früheren Zoorama. Starte den Server: Er bewahrt eine Kopie auf und stellt die Datenbank um.
+store-error-newer-copy = { $where } stammt von einem neueren Zoorama (Datenbankversion { $version }, dieses kennt { $known }). Zurück zu diesem, ohne das seither Gespielte: zoorama admin restore { $copy }
+store-error-damaged = { $where } ist beschädigt: { $reason }
+store-error-bad-key = { $where } enthält keinen Schlüssel für Cookies. Stelle die Datei wieder her oder lösche sie: Dann sind alle neue Gäste.
+error-TableDamaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wende dich an die Person, die diesen Server betreibt.
+error-Restarting = Der Server startet gleich neu: bis dahin keine neuen Partien. Versuch es in ein paar Minuten noch einmal.
+
+## Moderation
+
+command-operator = einen Link ausgeben, der einen Browser zu dem eines Moderators macht
+command-operators = die Moderatoren eines Servers auflisten oder einen entfernen
+argument-operator = der Name des Moderators, wie er im Protokoll steht
+argument-remove-operator = den Moderator dieses Namens entfernen
+operator-link = Öffne diese Seite deines Servers im Browser von { $name }. Der Link gilt einmal, { $minutes } Minuten lang.
+operator-removed = { $name } ist kein Moderator mehr.
+operator-none = Es gibt keine Moderatoren. „zoorama admin operator NAME“ macht jemanden dazu.
+operator-unknown = Es gibt keinen Moderator { $name }. „zoorama admin operators“ listet sie auf.
+not-allowed-banned = { $until ->
+    [never] Du bist gesperrt: Du darfst dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+   *[other] Du bist bis { $until } gesperrt: So lange darfst du dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Du darfst nicht mehr im Chat schreiben. Grund: { $reason }
+   *[other] Du darfst bis { $until } nicht im Chat schreiben. Grund: { $reason }
+}
+not-allowed-no-such-line = Diese Nachricht gibt es im Chat nicht.
+not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
+not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
+not-allowed-report-gone = Diese Meldung gibt es nicht.

@@ -203,7 +203,7 @@ unreadable-exit-twice = { $path }: the edge “{ $edge }” is named twice; once
 ## The server
 
 command-serve = open tables for people to play at over a link
-command-admin = manage a server’s database: back it up, delete abandoned tables
+command-admin = manage a server’s database: back it up and restore it, check it, delete abandoned tables
 command-backup = copy the database, also while the server runs
 command-prune = delete tables where nothing has happened for a while
 argument-schema = the game to describe, or “wire” for the server’s messages
@@ -392,3 +392,78 @@ http-full = The server is full: it serves { $limit } connections at once. Try ag
 http-malformed = The server cannot read this request: { $why }
 http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
 unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.
+
+## Looking after the database
+
+command-check = look over the database: is it sound, and can every table be played on
+command-restore = put a copy in the place of the database; the one before it is kept
+command-rotate-key = sign cookies with a new key, also while the server runs
+command-drain = let a running server begin no new games, and end when none is in play
+argument-restored = the copy to restore
+argument-repair = put right what follows from the rest, such as lists that lag behind the game
+argument-vacuum = give all free space back to the disk; the server must not be running
+argument-key-days = days for which cookies signed with the old key are still accepted (default { $default })
+argument-key-file = where the key is kept, if the settings name a file of its own
+argument-minutes = minutes after which the server ends even if games are in play (default { $default })
+admin-restored = { $file } is now the database, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+admin-aside = The database before it is kept in { $file }.
+admin-problem = The database itself: { $problem }
+admin-damaged = Table { $table }… cannot be loaded: { $why }
+admin-lagging = { $count ->
+    [one] One table lags behind its log.
+   *[other] { $count } tables lag behind their logs.
+} A server catches up when it starts, or now: --repair
+admin-repaired = { $count ->
+    [0] Nothing needed repair.
+    [one] One table put right.
+   *[other] { $count } tables put right.
+}
+admin-checked = { $tables ->
+    [one] One table checked
+   *[other] { $tables } tables checked
+}, { $damaged ->
+    [0] none damaged.
+    [one] one of them damaged.
+   *[other] { $damaged } of them damaged.
+}
+admin-key-rotated = Cookies are signed with a new key from now on. { $days ->
+    [0] Those signed with the old one are void.
+    [one] Those signed with the old one are accepted for one more day.
+   *[other] Those signed with the old one are accepted for { $days } more days.
+}
+admin-draining = The server begins no new games from now on. It ends when none is in play, at the latest in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+store-error-older = { $where } was made by an earlier Zoorama. Start the server: it keeps a copy and upgrades it.
+store-error-newer-copy = { $where } was made by a later Zoorama (database version { $version }, this one knows { $known }). To go back to this one, without what was played since: zoorama admin restore { $copy }
+store-error-damaged = { $where } is damaged: { $reason }
+store-error-bad-key = { $where } does not hold a key for cookies. Restore the file, or delete it: everybody is then a new guest.
+error-TableDamaged = What is stored of this table cannot be read. Ask whoever runs this server: they can look into it.
+error-Restarting = The server is about to restart: no new games until then. Try again in a few minutes.
+
+## Moderation
+
+command-operator = print a link that makes a browser an operator’s
+command-operators = list the operators of a server, or remove one
+argument-operator = the operator’s name, as it is shown in the audit trail
+argument-remove-operator = remove the operator of this name
+operator-link = Open this page of your server in { $name }’s browser. The link works once, for { $minutes } minutes.
+operator-removed = { $name } is no longer an operator.
+operator-none = There are no operators. “zoorama admin operator NAME” makes one.
+operator-unknown = There is no operator { $name }. “zoorama admin operators” lists them.
+not-allowed-banned = { $until ->
+    [never] You are banned: you may not sit down, write in the chat or open tables. Reason: { $reason }
+   *[other] You are banned until { $until }: until then you may not sit down, write in the chat or open tables. Reason: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] You may not write in the chat any more. Reason: { $reason }
+   *[other] You may not write in the chat until { $until }. Reason: { $reason }
+}
+not-allowed-no-such-line = There is no such line in the chat.
+not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
+not-allowed-sanction-gone = This mute or ban has ended already.
+not-allowed-report-gone = There is no such report.

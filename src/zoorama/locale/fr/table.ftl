@@ -202,7 +202,7 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
+command-admin = gérer la base de données d’un serveur : la sauvegarder et la restaurer, l’examiner, supprimer les tables abandonnées
 command-backup = copier la base de données, même pendant que le serveur tourne
 command-prune = supprimer les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
@@ -391,3 +391,78 @@ http-full = Le serveur est plein : il accepte { $limit } connexions en même te
 http-malformed = Le serveur ne peut pas lire cette demande : { $why }
 http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
 unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
+
+## Entretien de la base de données
+
+command-check = examiner la base de données : est-elle intacte, peut-on continuer chaque partie
+command-restore = mettre une copie à la place de la base de données ; l’ancienne est conservée
+command-rotate-key = signer les cookies avec une nouvelle clé, même pendant que le serveur tourne
+command-drain = demander au serveur de ne plus commencer de partie et de s’arrêter quand aucune n’est en cours
+argument-restored = la copie à restaurer
+argument-repair = corriger ce qui découle du reste, par exemple des listes en retard sur la partie
+argument-vacuum = rendre tout l’espace libre au disque ; le serveur doit être arrêté
+argument-key-days = nombre de jours pendant lesquels les cookies signés avec l’ancienne clé restent valables ({ $default } par défaut)
+argument-key-file = l’emplacement de la clé, si les réglages indiquent un fichier à part
+argument-minutes = nombre de minutes après lequel le serveur s’arrête même si des parties sont en cours ({ $default } par défaut)
+admin-restored = { $file } est maintenant la base de données, avec { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+admin-aside = L’ancienne base de données est conservée dans { $file }.
+admin-problem = La base de données elle-même : { $problem }
+admin-damaged = La table { $table }… ne peut pas être chargée : { $why }
+admin-lagging = { $count ->
+    [one] { $count } table est en retard sur son journal.
+   *[other] { $count } tables sont en retard sur leur journal.
+} Le serveur les met à jour à son démarrage, ou tout de suite : --repair
+admin-repaired = { $count ->
+    [0] Rien à corriger.
+    [one] { $count } table corrigée.
+   *[other] { $count } tables corrigées.
+}
+admin-checked = { $tables ->
+    [one] { $tables } table examinée
+   *[other] { $tables } tables examinées
+}, { $damaged ->
+    [0] aucune n’est endommagée.
+    [one] dont { $damaged } endommagée.
+   *[other] dont { $damaged } endommagées.
+}
+admin-key-rotated = Les cookies sont désormais signés avec une nouvelle clé. { $days ->
+    [0] Ceux signés avec l’ancienne ne valent plus rien.
+    [one] Ceux signés avec l’ancienne restent valables { $days } jour.
+   *[other] Ceux signés avec l’ancienne restent valables { $days } jours.
+}
+admin-draining = Le serveur ne commence plus de partie. Il s’arrêtera quand aucune ne sera en cours, au plus tard dans { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+store-error-older = { $where } vient d’une version antérieure de Zoorama. Démarrez le serveur : il garde une copie et met la base à jour.
+store-error-newer-copy = { $where } vient d’un Zoorama plus récent (base version { $version }, celui-ci connaît { $known }). Pour revenir à celui-ci, sans ce qui a été joué depuis : zoorama admin restore { $copy }
+store-error-damaged = { $where } est endommagé : { $reason }
+store-error-bad-key = { $where } ne contient pas de clé pour les cookies. Restaurez le fichier, ou supprimez-le : tout le monde sera alors un nouvel invité.
+error-TableDamaged = Les données enregistrées de cette table sont illisibles. Adressez-vous à la personne qui gère ce serveur.
+error-Restarting = Le serveur va redémarrer : plus de nouvelle partie d’ici là. Réessayez dans quelques minutes.
+
+## Moderation
+
+command-operator = afficher un lien qui fait d’un navigateur celui d’un modérateur
+command-operators = lister les modérateurs d’un serveur, ou en retirer un
+argument-operator = le nom du modérateur, tel qu’il figure dans le journal
+argument-remove-operator = retirer le modérateur de ce nom
+operator-link = Ouvrez cette page de votre serveur dans le navigateur de { $name }. Le lien marche une fois, pendant { $minutes } minutes.
+operator-removed = { $name } n’est plus modérateur.
+operator-none = Il n’y a pas de modérateur. « zoorama admin operator NAME » en crée un.
+operator-unknown = Il n’y a pas de modérateur { $name }. « zoorama admin operators » les liste.
+not-allowed-banned = { $until ->
+    [never] Vous êtes exclu : vous ne pouvez plus vous asseoir, écrire dans le chat ni ouvrir de table. Motif : { $reason }
+   *[other] Vous êtes exclu jusqu’au { $until } : d’ici là, vous ne pouvez ni vous asseoir, ni écrire dans le chat, ni ouvrir de table. Motif : { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Vous ne pouvez plus écrire dans le chat. Motif : { $reason }
+   *[other] Vous ne pouvez pas écrire dans le chat jusqu’au { $until }. Motif : { $reason }
+}
+not-allowed-no-such-line = Ce message n’existe pas dans le chat.
+not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
+not-allowed-sanction-gone = Cette sanction est déjà levée.
+not-allowed-report-gone = Ce signalement n’existe pas.

@@ -14,6 +14,7 @@ SHARE = 4  # no address has more than a quarter of the room there is, however fe
 
 class ConnectionGate:
     def __init__(self, net: Net, metrics: Metrics) -> None:
+        self.net = net
         self.metrics = metrics
         self.proxies = TrustedProxies(net.proxies)
         self.most = min(net.connections, room())

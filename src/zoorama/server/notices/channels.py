@@ -51,11 +51,11 @@ class Channels:
 async def open_channels(settings: Notices, store: Store) -> Channels:
     """Keys that are not configured are made at first need and kept in the store."""
     outbound = Outbound(settings.timeout, closed_network=settings.closed_network)
-    key = await store.secret("notices", secrets.token_hex(32))
+    key = await store.secrets.ensure("notices", secrets.token_hex(32))
     tokens, site = Tokens(key), settings.site.rstrip("/")
     if not site:
         return Channels(outbound, tokens)
-    vapid = Vapid(await store.secret("vapid", fresh_key()), settings.contact or site)
+    vapid = Vapid(await store.secrets.ensure("vapid", fresh_key()), settings.contact or site)
     signing = settings.webhook_secret or key
     return Channels(
         outbound,

@@ -67,7 +67,7 @@ class MailChannel:
         settings = self.settings
         try:
             with self._connect() as server:
-                if settings.smtp_tls == "starttls":
+                if settings.smtp_tls not in ("tls", "none"):  # a word misspelt must not send the password in clear
                     server.starttls(context=ssl.create_default_context())
                 if settings.smtp_user:
                     server.login(settings.smtp_user, settings.smtp_password)

@@ -256,6 +256,7 @@ class Preview(Message, tag="preview"):
 
 class Pong(Message, tag="pong"):
     now: int
+    restarting: bool = False  # soon, once no game is in play: no new one begins until then
 
 
 class Bye(Message, tag="bye"):

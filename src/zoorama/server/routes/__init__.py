@@ -3,10 +3,17 @@
 from litestar import Router
 from litestar.types import ControllerRouterHandler
 
-from zoorama.server.routes import games, me, notices, socket, tables
+from zoorama.server.routes import games, me, moderation, notices, socket, tables
 from zoorama.server.routes.common import DEPENDENCIES
 
 
 def api() -> Router:
-    routes: list[ControllerRouterHandler] = [*me.ROUTES, *games.ROUTES, *tables.ROUTES, *notices.ROUTES, *socket.ROUTES]
-    return Router(path="/api", route_handlers=routes, dependencies=DEPENDENCIES)
+    routes: list[ControllerRouterHandler] = [
+        *me.ROUTES,
+        *games.ROUTES,
+        *tables.ROUTES,
+        *moderation.ROUTES,
+        *notices.ROUTES,
+        *socket.ROUTES,
+    ]
+    return Router(path="/api", route_handlers=routes, dependencies=DEPENDENCIES | moderation.DEPENDENCIES)

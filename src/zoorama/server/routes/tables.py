@@ -12,6 +12,7 @@ from zoorama.server.lobby import proper_contribution
 from zoorama.server.people import proper_animal, proper_name
 from zoorama.server.protocol.messages import FreeSeat, NewTable, Replay, SeatBot, Sit, TableInfo, Tables
 from zoorama.server.routes.common import TheLobby, ThePerson, TheServices, TheTable, do, look, make
+from zoorama.server.routes.moderation import not_banned
 from zoorama.server.tables.replay import certificate as table_certificate
 from zoorama.server.tables.replay import replay as table_replay
 
@@ -27,7 +28,7 @@ async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
     return Tables(tables=await lobby.public(person))
 
 
-@make("/tables")
+@make("/tables", guards=[not_banned])
 async def create(services: TheServices, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
     table = await lobby.create(data, person, await services.people.me(person))
     return table.info(person)
@@ -38,7 +39,7 @@ async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@do("/tables/{link:str}/sit")
+@do("/tables/{link:str}/sit", guards=[not_banned])
 async def sit(services: TheServices, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
     me = await services.people.me(person)
     name = proper_name(data.name) if data.name else me.name
@@ -83,7 +84,7 @@ async def leave(person: ThePerson, table: TheTable) -> TableInfo:
     return table.info(person)
 
 
-@do("/tables/{link:str}/rematch")
+@do("/tables/{link:str}/rematch", guards=[not_banned])
 async def rematch(person: ThePerson, table: TheTable, lobby: TheLobby) -> TableInfo:
     return (await lobby.rematch(table, person)).info(person)
 

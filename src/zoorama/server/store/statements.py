@@ -2,9 +2,6 @@
 
 TABLE = "stage, public, created, touched, due, data, id, people"  # in the order of UPDATE_TABLE's placeholders
 
-INSERT_SECRET = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
-SECRET = "SELECT value FROM secrets WHERE name = ?"
-
 SAVE_PERSON = """
 INSERT INTO people (id, name, created, seen, animal) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created, seen = excluded.seen,
@@ -63,5 +60,3 @@ INSERT INTO chat (table_id, number, at, person, name, text, act) VALUES (?, ?, ?
 ON CONFLICT (person, table_id, act) DO NOTHING RETURNING number
 """
 CHAT = "SELECT number, at, person, name, text, act FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-
-PRUNE = "DELETE FROM tables WHERE stage IN ({stages}) AND touched < ? RETURNING id"  # as many ? as stages

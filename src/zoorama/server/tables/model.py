@@ -113,7 +113,7 @@ class TableModel(Struct, omit_defaults=True):
 
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
-        return tuple(dict.fromkeys([self.host, *sitting, *self.left]))
+        return tuple(person for person in dict.fromkeys([self.host, *sitting, *self.left]) if person)
 
     def info(self, table: str, touched: float, person: str, connected: Collection[str] = frozenset()) -> TableInfo:
         """The table as this person is shown it."""

@@ -31,6 +31,7 @@ from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
+from zoorama.server.tables.stored_log import restore_entry
 
 T = TypeVar("T")
 
@@ -50,7 +51,7 @@ class Table:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
         for row in log:
-            session.restore(row.kind, row.seat, row.act, *context.encoder.read_entry_body(row.body))
+            restore_entry(session, row, context.encoder)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
@@ -80,6 +81,10 @@ class Table:
     def is_idle(self, since: float) -> bool:
         busy = self.context.broadcast.listeners or (self.live is not None and self.live.bots.is_busy())
         return not busy and self.mailbox.is_idle() and self.idle_since < since
+
+    def is_played(self) -> bool:
+        model, connected = self.context.model, self.context.broadcast.connected()
+        return model.stage == "playing" and any(model.seats_of(person) for person in connected)
 
     def is_behind(self, until: float) -> bool:
         """Whether the row is behind the log, and nothing has happened since then."""
@@ -132,6 +137,7 @@ class Table:
     @shielded_command
     async def start(self, host: str) -> None:
         context, changed = self.context, self.context.model.copy()
+        context.services.draining.refuse_newcomers()
         seating.need_host(changed, host)
         seating.drop_open_seats(changed, context.game)
         changed.begin()
@@ -197,7 +203,7 @@ class Table:
     @command
     async def hear(self, listener: Listener, message: Incoming) -> None:
         if isinstance(message, Ping):
-            self.context.broadcast.tell(listener, Pong(now=round(self.context.now() * 1000)))
+            self.context.broadcast.tell(listener, self._pong())
             return
         try:
             if isinstance(message, Say):
@@ -207,17 +213,24 @@ class Table:
             else:
                 await self.live.handle(listener, message)
         except ZooramaError as error:
-            self.context.services.metrics.refused(type(error).__name__)
+            self.context.services.metrics.refused_by(error)
             self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
             if isinstance(error, Stale):
                 self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
 
+    def _pong(self) -> Pong:
+        return Pong(now=round(self.context.now() * 1000), restarting=self.context.services.draining.is_on)
+
     async def _say(self, listener: Listener, message: Say) -> None:
         context, person = self.context, listener.person
-        name = context.model.name_of(person) or (await context.services.people.me(person)).name
-        line = await self.chat.add(context.model, person, name, message.text, message.id, context.services.clock.now())
-        if line is not None:
-            context.broadcast.tell_all(line)
+        if not self.chat.has_said(person, message.id):
+            context.services.moderation.need_voice(person)
+            name = context.model.name_of(person) or (await context.services.people.me(person)).name
+            line = await self.chat.add(
+                context.model, person, name, message.text, message.id, context.services.clock.now()
+            )
+            if line is not None:
+                context.broadcast.tell_all(line)
         seq = self.live.session.seq if self.live is not None else 0
         context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
 

@@ -7,6 +7,7 @@ from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count
+from time import monotonic
 from typing import Any, Final, Literal, TypeVar
 
 from msgspec import Raw, json
@@ -71,12 +72,17 @@ class WorkerPool:
         self._workers = [WorkerProcess(command) for _ in range(workers)]
         self._serving: list[asyncio.Task[None]] = []
         self._queue: FairQueue[Work] = FairQueue(most_waiting or MOST_WAITING)
+        self._asked: dict[int, float] = {}  # when, by the number of a request that waits; the first is the oldest
         self._numbers = count(1)
 
     @property
     def waiting(self) -> int:
         """Requests for which no worker is free yet."""
         return len(self._queue)
+
+    def longest_wait(self) -> float:
+        """Seconds that the oldest of them has waited."""
+        return monotonic() - next(iter(self._asked.values())) if self._asked else 0.0
 
     @property
     def started(self) -> int:
@@ -98,6 +104,7 @@ class WorkerPool:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)
+        self._asked.clear()
         for work in self._queue.get_all():
             work.fail("stopping")
 
@@ -115,12 +122,14 @@ class WorkerPool:
             self._queue.put(key, work)
         except asyncio.QueueFull:
             raise WorkerFailed("full") from None
+        self._asked[work.request.number] = monotonic()
         return await answer
 
     async def _serve(self, worker: WorkerProcess) -> None:
         try:
             while True:
                 work = await self._queue.get()
+                del self._asked[work.request.number]
                 if not work.answer.done():
                     await self._answer(worker, work)
         finally:
