@@ -141,12 +141,15 @@ export interface Clock {
     due: number | null;
 }
 
+/** With an empty text in place of a line that was deleted. */
 export interface ChatLine {
     type: "chat";
     number: number;
     at: number;
     name: string;
     text: string;
+    seat?: number | null;
+    author?: string;
 }
 
 export interface Welcome {
@@ -209,6 +212,7 @@ export interface Preview {
 export interface Pong {
     type: "pong";
     now: number;
+    restarting?: boolean;
 }
 
 /** Sent before the server closes the socket. The client may come back. */
@@ -311,6 +315,143 @@ export interface Replay {
     table: TableInfo;
     perspective: string;
     steps: ReplayStep[];
+}
+
+export interface Done {
+    done?: boolean;
+}
+
+/** To the operators: a line of the chat, somebody's name, or the table. */
+export interface NewReport {
+    kind: "line" | "name" | "table";
+    reason: string;
+    number?: number | null;
+}
+
+export interface ContextLine {
+    number: number;
+    at: number;
+    name: string;
+    text: string;
+}
+
+export interface ReportInfo {
+    id: string;
+    at: number;
+    table: string;
+    kind: "line" | "name" | "table";
+    number: number | null;
+    name: string;
+    person: string;
+    located: boolean;
+    reason: string;
+    context: ContextLine[];
+}
+
+export interface SanctionInfo {
+    id: string;
+    kind: "ban" | "mute";
+    by: "address" | "person";
+    name: string;
+    reason: string;
+    at: number;
+    until: number | null;
+}
+
+export interface AuditInfo {
+    at: number;
+    operator: string;
+    deed: string;
+    target: string;
+    reason: string;
+}
+
+/** All that an operator is shown. */
+export interface Operations {
+    operator: string;
+    reports: ReportInfo[];
+    sanctions: SanctionInfo[];
+    audit: AuditInfo[];
+}
+
+/** Against whom a report is about, or against an address that is typed. */
+export interface NewSanction {
+    kind: "ban" | "mute";
+    by: "address" | "person";
+    reason: string;
+    report?: string | null;
+    address?: string | null;
+    hours?: number | null;
+}
+
+export interface Reason {
+    reason: string;
+}
+
+export interface OperatorToken {
+    token: string;
+}
+
+/** A notice that is due in quiet hours comes at their end. */
+export interface NoticeWishes {
+    kinds?: ("over" | "rematch" | "reminder" | "turn")[];
+    language?: "de" | "en" | "fr" | "ru";
+    zone?: string;
+    quiet?: boolean;
+    quiet_from?: number;
+    quiet_to?: number;
+}
+
+/** Where notices go. Of a device only what its owner needs to tell it from others. */
+export interface NoticeTarget {
+    id: string;
+    channel: "email" | "push" | "webhook";
+    address: string;
+    confirmed: boolean;
+    created: number;
+    secret?: string | null;
+}
+
+export interface NoticeInfo {
+    offered: ("email" | "push" | "webhook")[];
+    push_key: string;
+    wishes: NoticeWishes | null;
+    targets: NoticeTarget[];
+    daily: number;
+}
+
+/** A browser's subscription, as its `toJSON` names the parts. */
+export interface PushTarget {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+}
+
+/** An e-mail address or a webhook's address, and the language to write in. */
+export interface PlainTarget {
+    channel: "email" | "webhook";
+    address: string;
+    language?: "de" | "en" | "fr" | "ru";
+}
+
+export interface DropTarget {
+    id: string;
+}
+
+export interface NoticeToken {
+    token: string;
+}
+
+/** How a test went, by channel. */
+export interface NoticeTrial {
+    sent: ("email" | "push" | "webhook")[];
+    failed: ("email" | "push" | "webhook")[];
+}
+
+/** The address a link belonged to. */
+export interface Confirmed {
+    channel: "email" | "push" | "webhook";
+    address: string;
 }
 
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;

@@ -7,6 +7,7 @@ export type Route =
     | { page: "rules"; game: string }
     | { page: "learn"; game: string }
     | { page: "arrive" }
+    | { page: "notices" }
     | { page: "lost" };
 
 const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
@@ -16,6 +17,7 @@ const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
     [/^\/rules\/(\w+)\/?$/, (game) => ({ page: "rules", game })],
     [/^\/learn\/(\w+)\/?$/, (game) => ({ page: "learn", game })],
     [/^\/arrive\/?$/, () => ({ page: "arrive" })],
+    [/^\/notices\/?$/, () => ({ page: "notices" })],
 ];
 
 export function routeOf(path: string, query = ""): Route {
