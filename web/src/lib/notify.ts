@@ -1,5 +1,13 @@
 /** Telling somebody that it is their turn when they are not looking: by this page, or by push when no page is open. */
-import type { PushTarget } from "../generated/wire";
+import type { Problem, PushTarget } from "../generated/wire";
+import { Refused } from "./api";
+
+const NO_PUSH: Problem = {
+    name: "NoPush",
+    key: "error-NoPush",
+    facts: {},
+    message: "the browser's push service gave no subscription",
+};
 
 export async function mayNotify(): Promise<boolean> {
     return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
@@ -34,7 +42,10 @@ export async function subscribe(serverKey: string): Promise<PushTarget | null> {
     const old = await worker.pushManager.getSubscription();
     if (old && !isFor(old, serverKey)) await old.unsubscribe(); // the server's key has changed
     const options = { userVisibleOnly: true, applicationServerKey: serverKey };
-    return targetOf(await worker.pushManager.subscribe(options));
+    const made = await worker.pushManager.subscribe(options).catch(() => {
+        throw new Refused(NO_PUSH, 0); // the browser's own push service is off or out of reach
+    });
+    return targetOf(made);
 }
 
 export async function unsubscribe(): Promise<void> {

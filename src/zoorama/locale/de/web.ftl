@@ -340,3 +340,4 @@ web-notices-tell-me = Bescheid sagen, wenn ich am Zug bin
 web-notices-told = Wir sagen dir Bescheid, wenn du am Zug bist.
 web-notices-confirmed = { $address } ist bestätigt.
 web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
+error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.

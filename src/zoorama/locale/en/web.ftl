@@ -350,3 +350,4 @@ web-notices-tell-me = Tell me when it is my turn
 web-notices-told = We will tell you when it is your turn.
 web-notices-confirmed = { $address } is confirmed.
 web-notices-stopped = You will get no more e-mails from us.
+error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.

@@ -346,3 +346,4 @@ web-notices-tell-me = Me prévenir quand c’est à moi de jouer
 web-notices-told = Nous vous préviendrons quand ce sera à vous de jouer.
 web-notices-confirmed = L’adresse { $address } est confirmée.
 web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
+error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.

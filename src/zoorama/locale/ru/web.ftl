@@ -352,3 +352,4 @@ web-notices-tell-me = Сообщить, когда будет мой ход
 web-notices-told = Мы сообщим, когда будет ваш ход.
 web-notices-confirmed = Адрес { $address } подтверждён.
 web-notices-stopped = Вы больше не будете получать от нас писем.
+error-NoPush = Push-служба этого браузера не отвечает. Попробуйте позже или в другом браузере.
