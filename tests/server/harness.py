@@ -5,7 +5,7 @@ import json
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,12 +20,13 @@ from zoorama.server.monitoring.start import monitored
 from zoorama.server.notices.service import NoticeService
 from zoorama.server.run import Server
 from zoorama.server.services import open_services
-from zoorama.server.settings import ServeOptions, Settings
+from zoorama.server.settings import Quotas, ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]
-EAGER = Settings(pause=0, requests=100_000, frames=100_000)
+PLENTY = replace(Quotas(), **{name: 10**6 for name in vars(Quotas()) if name != "exempt"}, exempt=("127.0.0.0/8",))
+EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY)
 PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from tests.laws.test_secrets import choices, hearsay
-from tests.server.harness import ManualClock
+from tests.server.harness import PLENTY, ManualClock
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
@@ -14,9 +14,11 @@ from zoorama.fair.dealer import CommittedDealer, fresh_seed
 from zoorama.server.draining import Draining
 from zoorama.server.key_storage import KeyRow, StoredKeys
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
-from zoorama.server.protocol.messages import Act, Incoming, Pace
+from zoorama.server.protocol.messages import Act, Incoming, Pace, Problem
+from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.readiness import Readiness
 from zoorama.server.services import Services
 from zoorama.server.settings import Settings
@@ -33,6 +35,8 @@ AnyState = Any  # each game's own
 
 class NullStore:
     """A store that keeps nothing."""
+
+    openings = None
 
     async def append(self, *_: object) -> None: ...
 
@@ -54,7 +58,7 @@ class FakeListener:
     def send(self, frame: str) -> None:
         self.frames.append(frame)
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         self.frames.append(reason)
 
 
@@ -86,10 +90,20 @@ class Twin:
     def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
         store: Any = NullStore()
         keys, bots = StoredKeys(KeyRow(store), clock.now), BotPool(1)
-        people = People(store, keys.ring, clock.now)
         draining = Draining(clock)
-        readiness = Readiness(store, bots, draining)
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, bots, keys, readiness, draining)
+        services = Services(
+            store=store,
+            settings=Settings(pause=0),
+            clock=clock,
+            metrics=Metrics(),
+            people=People(store, keys.ring, clock.now),
+            bots=bots,
+            moderation=Moderation(store, "00" * 32, clock.now),
+            quotas=QuotaKeeper(PLENTY, store, clock, "key"),
+            keys=keys,
+            readiness=Readiness(store, bots, draining),
+            draining=draining,
+        )
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,

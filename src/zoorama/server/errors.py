@@ -19,7 +19,7 @@ from math import ceil, inf
 
 from zoorama.engine.errors import Fact, ZooramaError
 
-NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective", "banned", "muted")
+NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective", "banned", "kept-out", "muted")
 MINUTE, HOUR = 60, 3600
 
 

@@ -11,6 +11,7 @@ from zoorama.server.key_storage import StoredKeys, key_storage
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
+from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
@@ -26,6 +27,7 @@ class Services:
     people: People
     bots: BotPool
     moderation: Moderation
+    quotas: QuotaKeeper
     keys: StoredKeys
     readiness: Readiness
     draining: Draining
@@ -51,7 +53,20 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
         await moderation.load()
         await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, moderation, keys, readiness, draining)
+        origins = await store.secrets.ensure("origins", secrets.token_hex(32))
+        yield Services(
+            store=store,
+            settings=settings,
+            clock=clock,
+            metrics=Metrics(),
+            people=people,
+            bots=bots,
+            moderation=moderation,
+            quotas=QuotaKeeper(settings.quotas, store, clock, origins),
+            keys=keys,
+            readiness=readiness,
+            draining=draining,
+        )
     finally:
         await readiness.close()
         await bots.stop()

@@ -17,6 +17,7 @@ class Bounds(NamedTuple):
 
 SECRET = "secret"  # never printed
 Secret = Annotated[str, SECRET]
+Rate = Annotated[int, Bounds(1)]
 
 
 @dataclass(frozen=True)
@@ -42,17 +43,17 @@ class Quotas:
     public_tables: int = 3  # of those of a person
     tables_day: int = 200  # that a person opens in 24 hours
     tables_day_address: int = 1000  # the same for an address
-    newcomers: int = 200  # new people from an address in an hour
+    newcomers: Rate = 200  # new people from an address in an hour
     sockets: int = 20  # of a person
-    sockets_address: int = 300  # the same for an address
+    sockets_address: int = 300  # of an address
     spectators: int = 200  # sockets of people who watch a table
     hints: int = 200  # that a seat gets in a game
     undos: int = 30  # of one decision
-    previews: int = 10  # a second for a person
-    chat: int = 20  # lines a minute of a person
-    chat_table: int = 120  # lines a minute at a table
+    previews: Rate = 10  # a second for a person
+    chat: Rate = 20  # lines a minute of a person
+    chat_table: Rate = 120  # lines a minute at a table
     chat_lines: int = 5000  # kept of a table
-    seat_changes: int = 60  # a minute of a person
+    seat_changes: Rate = 60  # a minute of a person
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
     exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
@@ -128,7 +129,7 @@ class Settings:
     frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     metrics: MetricsAddress = MetricsAddress()
-    quotas: Quotas = Quotas()
+    quotas: Quotas = Quotas()  # how much one person, one address and one table may have
     net: Net = Net()
     keeping: Keeping = Keeping()
     notices: Notices = Notices()

@@ -34,6 +34,13 @@ export interface ScoreSheet {
     lines: [string, number][];
 }
 
+/** Somebody at a table without a seat. */
+export interface GuestInfo {
+    id: string;
+    name: string;
+    animal: string;
+}
+
 export interface TableInfo {
     id: string;
     game: string;
@@ -51,6 +58,11 @@ export interface TableInfo {
     luck: LuckInfo;
     result: ScoreSheet[] | null;
     rematch: string | null;
+    approve?: boolean;
+    chat?: "everybody" | "off" | "seated";
+    wishes?: GuestInfo[];
+    kept_out?: GuestInfo[];
+    unwelcome?: boolean;
 }
 
 /** An error: `key` names a Fluent message and `facts` fill it in, in the reader's own language. */
@@ -218,7 +230,8 @@ export interface Pong {
 /** Sent before the server closes the socket. The client may come back. */
 export interface Bye {
     type: "bye";
-    reason: "flood" | "restart" | "slow";
+    reason: "flood" | "refused" | "restart" | "slow";
+    problem?: Problem | null;
 }
 
 export interface Me {
@@ -278,6 +291,7 @@ export interface NewTable {
     bots?: string | null;
     start?: boolean;
     contribution?: string;
+    approve?: boolean;
     seed?: string | null;
 }
 
@@ -315,6 +329,39 @@ export interface Replay {
     table: TableInfo;
     perspective: string;
     steps: ReplayStep[];
+}
+
+/** What is left out stays as it is. */
+export interface Controls {
+    approve?: boolean | null;
+    chat?: "everybody" | "off" | "seated" | null;
+}
+
+/** One of them: who sits there, who wrote this line, or who wishes to sit. */
+export interface KeepOut {
+    seat?: number | null;
+    line?: number | null;
+    guest?: string | null;
+}
+
+export interface NamedGuest {
+    guest: string;
+}
+
+/** To a wish to sit. */
+export interface Reply {
+    guest: string;
+    yes: boolean;
+}
+
+/** For all seats of one's own, or one. */
+export interface Contribute {
+    contribution: string;
+    seat?: number | null;
+}
+
+export interface Rematch {
+    contribution?: string;
 }
 
 export interface Done {

@@ -177,6 +177,9 @@ export class TableState {
             case "preview":
                 this.answer(message.id, message);
                 break;
+            case "bye":
+                if (message.problem) this.problem = message.problem;
+                break;
             case "pong":
                 this.offset = message.now - Date.now();
                 break;

@@ -459,7 +459,20 @@ not-allowed-muted = { $until ->
     [never] Du darfst nicht mehr im Chat schreiben. Grund: { $reason }
    *[other] Du darfst bis { $until } nicht im Chat schreiben. Grund: { $reason }
 }
-not-allowed-no-such-line = Diese Nachricht gibt es im Chat nicht.
+not-allowed-no-such-line = Diese Nachricht ist zu alt: Wer sie geschrieben hat, ist nicht mehr zu finden.
 not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
 not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
 not-allowed-report-gone = Diese Meldung gibt es nicht.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Wer den Tisch eröffnet hat, will dich hier nicht dabeihaben.
+not-allowed-turned-down = Du hast an diesem Tisch keinen Platz bekommen.
+not-allowed-chat-off = Der Chat dieses Tisches ist geschlossen.
+not-allowed-chat-seated = In diesem Chat kann nur schreiben, wer am Tisch sitzt.
+not-allowed-no-such-wish = Hier wartet niemand mehr auf einen Platz.
+not-allowed-plays-here = { $name } spielt hier mit und lässt sich nicht ausschließen.
+not-allowed-others-missing = Die anderen sind noch unterwegs. Du kannst anfangen, sobald sie da sind, oder in { $wait ->
+    [one] einer Sekunde
+   *[other] { $wait } Sekunden
+}.

@@ -341,3 +341,34 @@ web-notices-told = Wir sagen dir Bescheid, wenn du am Zug bist.
 web-notices-confirmed = { $address } ist bestätigt.
 web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
 error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.
+
+## Hosts: who may sit, write and watch
+
+web-host = Dein Tisch
+web-approve = Mich fragen, bevor sich jemand hinsetzt
+web-wishes = Warten auf einen Platz
+web-admit = Platz geben
+web-turn-down = Ablehnen
+web-ask-seat = Um diesen Platz bitten
+web-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, entscheidet.
+web-withdraw = Zurückziehen
+web-chat-who = Wer im Chat schreiben kann
+web-chat-everybody = alle
+web-chat-seated = nur wer mitspielt
+web-chat-off = niemand
+web-keep-out = Ausschließen
+web-keep-out-title = { $name } ausschließen?
+web-keep-out-public = { $name } kann sich an diesen Tisch nicht mehr setzen und hier nichts mehr schreiben.
+web-keep-out-private = { $name } kann sich an diesen Tisch nicht mehr setzen, hier nichts mehr schreiben und nicht mehr zuschauen.
+web-unseat-title = { $name } entfernen?
+web-unseat-about = Wen du entfernst, kann sich wieder hinsetzen. Wer nicht wiederkommen soll, lässt sich ausschließen.
+web-unseat-keep-out = Entfernen und ausschließen
+web-kept-out = Ausgeschlossen
+web-let-in = Wieder hereinlassen
+web-speakers = Haben im Chat geschrieben
+web-refused = Jetzt nicht
+web-luck-added = Von den Geräten der Mitspielenden beigetragen
+web-luck-nothing = nichts
+web-luck-own = Dein Beitrag
+web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
+web-luck-change = Ändern

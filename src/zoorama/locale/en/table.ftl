@@ -463,7 +463,20 @@ not-allowed-muted = { $until ->
     [never] You may not write in the chat any more. Reason: { $reason }
    *[other] You may not write in the chat until { $until }. Reason: { $reason }
 }
-not-allowed-no-such-line = There is no such line in the chat.
+not-allowed-no-such-line = This message is too old: its author cannot be found.
 not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
 not-allowed-sanction-gone = This mute or ban has ended already.
 not-allowed-report-gone = There is no such report.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = The host does not want you at this table.
+not-allowed-turned-down = The host has not given you a seat.
+not-allowed-chat-off = The chat of this table is closed.
+not-allowed-chat-seated = Only those who sit at this table can write in its chat.
+not-allowed-no-such-wish = This person is not waiting for a seat any more.
+not-allowed-plays-here = { $name } plays here and cannot be kept out.
+not-allowed-others-missing = The others are still on their way. You can start once they are here, or in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}.

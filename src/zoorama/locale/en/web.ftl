@@ -351,3 +351,34 @@ web-notices-told = We will tell you when it is your turn.
 web-notices-confirmed = { $address } is confirmed.
 web-notices-stopped = You will get no more e-mails from us.
 error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.
+
+## Hosts: who may sit, write and watch
+
+web-host = Your table
+web-approve = Ask me before anyone sits down
+web-wishes = Waiting for a seat
+web-admit = Give a seat
+web-turn-down = Decline
+web-ask-seat = Ask to sit here
+web-asked = You have asked for a seat. The host decides.
+web-withdraw = Withdraw
+web-chat-who = Who can write in the chat
+web-chat-everybody = everyone
+web-chat-seated = players only
+web-chat-off = nobody
+web-keep-out = Keep out
+web-keep-out-title = Keep { $name } out?
+web-keep-out-public = { $name } can no longer sit down or write at this table.
+web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
+web-unseat-title = Remove { $name }?
+web-unseat-about = A person you remove can sit down again. Keep them out if they should not.
+web-unseat-keep-out = Remove and keep out
+web-kept-out = Kept out
+web-let-in = Let in again
+web-speakers = They wrote in the chat
+web-refused = Not now
+web-luck-added = Added by the players’ devices
+web-luck-nothing = nothing
+web-luck-own = Your addition
+web-luck-own-about = Any words of yours. You can change them until the game starts.
+web-luck-change = Change

@@ -462,7 +462,20 @@ not-allowed-muted = { $until ->
     [never] Vous ne pouvez plus écrire dans le chat. Motif : { $reason }
    *[other] Vous ne pouvez pas écrire dans le chat jusqu’au { $until }. Motif : { $reason }
 }
-not-allowed-no-such-line = Ce message n’existe pas dans le chat.
+not-allowed-no-such-line = Ce message est trop ancien : son auteur est introuvable.
 not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
 not-allowed-sanction-gone = Cette sanction est déjà levée.
 not-allowed-report-gone = Ce signalement n’existe pas.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = L’hôte ne veut pas de vous à cette table.
+not-allowed-turned-down = L’hôte ne vous a pas donné de place.
+not-allowed-chat-off = Le chat de cette table est fermé.
+not-allowed-chat-seated = Seuls ceux qui sont assis à cette table peuvent écrire dans son chat.
+not-allowed-no-such-wish = Cette personne n’attend plus de place.
+not-allowed-plays-here = { $name } joue ici et ne peut pas être exclu de la table.
+not-allowed-others-missing = Les autres arrivent. Vous pourrez commencer quand ils seront là, ou dans { $wait ->
+    [one] une seconde
+   *[other] { $wait } secondes
+}.

@@ -347,3 +347,34 @@ web-notices-told = Nous vous préviendrons quand ce sera à vous de jouer.
 web-notices-confirmed = L’adresse { $address } est confirmée.
 web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
 error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.
+
+## Hosts: who may sit, write and watch
+
+web-host = Votre table
+web-approve = Me demander avant que quelqu’un s’installe
+web-wishes = En attente d’une place
+web-admit = Donner une place
+web-turn-down = Refuser
+web-ask-seat = Demander cette place
+web-asked = Vous avez demandé une place. L’hôte décide.
+web-withdraw = Retirer la demande
+web-chat-who = Qui peut écrire dans le chat
+web-chat-everybody = tout le monde
+web-chat-seated = les joueurs seulement
+web-chat-off = personne
+web-keep-out = Exclure
+web-keep-out-title = Exclure { $name } ?
+web-keep-out-public = { $name } ne pourra plus s’installer ni écrire à cette table.
+web-keep-out-private = { $name } ne pourra plus s’installer, écrire ni regarder à cette table.
+web-unseat-title = Retirer { $name } ?
+web-unseat-about = La personne retirée peut s’installer de nouveau. Excluez-la si elle ne doit pas revenir.
+web-unseat-keep-out = Retirer et exclure
+web-kept-out = Exclus de la table
+web-let-in = Laisser revenir
+web-speakers = Ils ont écrit dans le chat
+web-refused = Pas maintenant
+web-luck-added = Ajouté par les appareils des joueurs
+web-luck-nothing = rien
+web-luck-own = Votre ajout
+web-luck-own-about = Quelques mots à vous. Vous pouvez les changer jusqu’au début de la partie.
+web-luck-change = Changer

@@ -476,7 +476,21 @@ not-allowed-muted = { $until ->
     [never] Вам больше нельзя писать в чат. Причина: { $reason }
    *[other] Вам нельзя писать в чат до { $until }. Причина: { $reason }
 }
-not-allowed-no-such-line = Такого сообщения в чате нет.
+not-allowed-no-such-line = Это сообщение слишком старое: автора уже не найти.
 not-allowed-nobody-to-sanction = Блокировать некого: человек или адрес неизвестен.
 not-allowed-sanction-gone = Это ограничение уже снято.
 not-allowed-report-gone = Такой жалобы нет.
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Тот, кто открыл стол, не хочет видеть вас за ним.
+not-allowed-turned-down = Вам не дали места за этим столом.
+not-allowed-chat-off = Чат этого стола закрыт.
+not-allowed-chat-seated = В этом чате пишут только те, кто сидит за столом.
+not-allowed-no-such-wish = Этот человек больше не ждёт места.
+not-allowed-plays-here = { $name } играет здесь, закрыть доступ нельзя.
+not-allowed-others-missing = Остальные ещё не пришли. Можно начать, когда они будут здесь, или через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+   *[many] { $wait } секунд
+}.

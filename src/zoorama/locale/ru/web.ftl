@@ -353,3 +353,34 @@ web-notices-told = Мы сообщим, когда будет ваш ход.
 web-notices-confirmed = Адрес { $address } подтверждён.
 web-notices-stopped = Вы больше не будете получать от нас писем.
 error-NoPush = Push-служба этого браузера не отвечает. Попробуйте позже или в другом браузере.
+
+## Hosts: who may sit, write and watch
+
+web-host = Ваш стол
+web-approve = Спрашивать меня, прежде чем кто-то сядет
+web-wishes = Ждут места
+web-admit = Дать место
+web-turn-down = Отказать
+web-ask-seat = Попросить это место
+web-asked = Вы попросили место. Решает тот, кто открыл стол.
+web-withdraw = Отозвать просьбу
+web-chat-who = Кто может писать в чат
+web-chat-everybody = все
+web-chat-seated = только игроки
+web-chat-off = никто
+web-keep-out = Не пускать
+web-keep-out-title = Не пускать { $name }?
+web-keep-out-public = { $name } больше не сможет сесть за этот стол и писать за ним.
+web-keep-out-private = { $name } больше не сможет сесть за этот стол, писать за ним и смотреть игру.
+web-unseat-title = Убрать { $name }?
+web-unseat-about = Тот, кого вы уберёте, может сесть снова. Если не хотите этого, не пускайте его больше.
+web-unseat-keep-out = Убрать и не пускать
+web-kept-out = Кого не пускают
+web-let-in = Снова пускать
+web-speakers = Писали в чат
+web-refused = Сейчас нельзя
+web-luck-added = Что добавили устройства игроков
+web-luck-nothing = ничего
+web-luck-own = Ваша добавка
+web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
+web-luck-change = Изменить

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
@@ -12,7 +13,9 @@ from zoorama.server.errors import NoIdentity
 from zoorama.server.lobby import Lobby
 from zoorama.server.net.cookies import read_cookie
 from zoorama.server.protocol.messages import Problem
+from zoorama.server.quotas import Visitor
 from zoorama.server.services import Services
+from zoorama.server.tables.host import Host
 from zoorama.server.tables.registry import TableRegistry
 from zoorama.server.tables.table import Table
 
@@ -20,7 +23,9 @@ AnyRequest = Request[Any, Any, Any]
 TheRegistry = NamedDependency[TableRegistry]
 TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[str]
+TheVisitor = NamedDependency[Visitor]
 TheTable = NamedDependency[Table]
+TheHost = NamedDependency[Host]
 TheLobby = NamedDependency[Lobby]
 Link = Annotated[
     str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$", description="the unguessable part of the table's link")
@@ -59,8 +64,20 @@ async def provide_person(request: AnyRequest, services: TheServices) -> str:
     return person
 
 
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "-"
+
+
+async def provide_visitor(request: AnyRequest, person: ThePerson) -> Visitor:
+    return Visitor(person, address_of(request))
+
+
 async def provide_table(registry: TheRegistry, link: Link) -> Table:
     return await registry.table(link)
+
+
+async def provide_host(table: TheTable, person: ThePerson) -> Host:
+    return Host(table, person)
 
 
 def provide_lobby(registry: TheRegistry) -> Lobby:
@@ -71,6 +88,8 @@ DEPENDENCIES = {
     "registry": Provide(provide_registry, sync_to_thread=False),
     "services": Provide(provide_services, sync_to_thread=False),
     "person": Provide(provide_person),
+    "visitor": Provide(provide_visitor),
     "table": Provide(provide_table),
+    "host": Provide(provide_host),
     "lobby": Provide(provide_lobby, sync_to_thread=False),
 }

@@ -6,11 +6,15 @@ from litestar import WebSocket, websocket
 from litestar.params import QueryParameter
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.errors import Restarting, TableClosing
+from zoorama.server.errors import Restarting, TableClosing, TooMany
 from zoorama.server.net.cookies import read_cookie
-from zoorama.server.routes.common import Link
+from zoorama.server.protocol.encode import text_of
+from zoorama.server.protocol.messages import Bye
+from zoorama.server.protocol.problems import problem_of
+from zoorama.server.quotas import Visitor
+from zoorama.server.routes.common import Link, address_of
 from zoorama.server.store.store import StoreError
-from zoorama.server.tables.connection import TRY_AGAIN, Connection
+from zoorama.server.tables.connection import REFUSED, TRY_AGAIN, Connection
 from zoorama.server.tables.registry import TableRegistry
 from zoorama.server.tables.table import Table
 
@@ -32,7 +36,12 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
         return await refuse(socket, TRY_AGAIN)
     except ZooramaError:  # there is no such table, or this server does not know its game
         return await refuse(socket, NO_TABLE)
-    return await Connection(socket, person, registry.services).serve(table, since)
+    try:
+        with registry.services.quotas.socket(Visitor(person, address_of(socket))):
+            await Connection(socket, person, registry.services).serve(table, since)
+    except TooMany as error:
+        registry.services.metrics.refused(type(error).__name__)
+        await refuse(socket, REFUSED, text_of(Bye(reason="refused", problem=problem_of(error))))
 
 
 def need_room(registry: TableRegistry, table: Table, person: str) -> None:
@@ -42,9 +51,11 @@ def need_room(registry: TableRegistry, table: Table, person: str) -> None:
         registry.services.draining.refuse_newcomers()
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], code: int, farewell: str = "") -> None:
     """Browsers see a close code only of a socket that was accepted."""
     await socket.accept()
+    if farewell:
+        await socket.send_text(farewell)
     await socket.close(code)
 
 

@@ -10,9 +10,22 @@ from msgspec import Raw
 from zoorama.engine.shape import MOST_SEATS
 from zoorama.server.lobby import proper_contribution
 from zoorama.server.people import proper_animal, proper_name
+from zoorama.server.protocol.hosting import Contribute, Controls, KeepOut, NamedGuest, Rematch, Reply
 from zoorama.server.protocol.messages import FreeSeat, NewTable, Replay, SeatBot, Sit, TableInfo, Tables
-from zoorama.server.routes.common import TheLobby, ThePerson, TheServices, TheTable, do, look, make
+from zoorama.server.routes.common import (
+    TheHost,
+    TheLobby,
+    ThePerson,
+    TheServices,
+    TheTable,
+    TheVisitor,
+    change,
+    do,
+    look,
+    make,
+)
 from zoorama.server.routes.moderation import not_banned
+from zoorama.server.tables.hosting import need_entry
 from zoorama.server.tables.replay import certificate as table_certificate
 from zoorama.server.tables.replay import replay as table_replay
 
@@ -29,13 +42,14 @@ async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
 
 
 @make("/tables", guards=[not_banned])
-async def create(services: TheServices, person: ThePerson, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
-    table = await lobby.create(data, person, await services.people.me(person))
-    return table.info(person)
+async def create(services: TheServices, visitor: TheVisitor, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
+    table = await lobby.create(data, visitor, await services.people.me(visitor.person))
+    return table.info(visitor.person)
 
 
 @look("/tables/{link:str}")
 async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
+    need_entry(table.context.model, person)
     return table.info(person)
 
 
@@ -54,6 +68,20 @@ async def stand(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) ->
     return table.info(person)
 
 
+@do("/tables/{link:str}/withdraw")
+async def withdraw(person: ThePerson, table: TheTable) -> TableInfo:
+    """A wish to sit that the host has not answered."""
+    await table.withdraw(person)
+    return table.info(person)
+
+
+@change("/tables/{link:str}/contribution")
+async def contribute(person: ThePerson, table: TheTable, data: JSONBody[Contribute]) -> TableInfo:
+    """What one's seats add to luck, until the game starts."""
+    await table.contribute(person, data.seat, proper_contribution(data.contribution))
+    return table.info(person)
+
+
 @do("/tables/{link:str}/bot")
 async def seat_bot(person: ThePerson, table: TheTable, data: JSONBody[SeatBot]) -> TableInfo:
     await table.seat_bot(person, data.seat, data.bot)
@@ -64,6 +92,34 @@ async def seat_bot(person: ThePerson, table: TheTable, data: JSONBody[SeatBot]) 
 async def unseat(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
     await table.unseat(person, data.seat)
     return table.info(person)
+
+
+@change("/tables/{link:str}/controls")
+async def control(person: ThePerson, host: TheHost, data: JSONBody[Controls]) -> TableInfo:
+    """For the host: whether to be asked before somebody sits down, and who may write in the chat."""
+    await host.control(data)
+    return host.table.info(person)
+
+
+@do("/tables/{link:str}/reply")
+async def reply(person: ThePerson, host: TheHost, data: JSONBody[Reply]) -> TableInfo:
+    """For the host: yes or no to somebody who wishes to sit."""
+    await host.reply(data)
+    return host.table.info(person)
+
+
+@do("/tables/{link:str}/keep-out")
+async def keep_out(person: ThePerson, host: TheHost, data: JSONBody[KeepOut]) -> TableInfo:
+    """For the host: this person may not sit, nor write, nor watch a private table."""
+    await host.keep_out(data)
+    return host.table.info(person)
+
+
+@do("/tables/{link:str}/let-in")
+async def let_in(person: ThePerson, host: TheHost, data: JSONBody[NamedGuest]) -> TableInfo:
+    """For the host: somebody is kept out no longer."""
+    await host.let_in(data.guest)
+    return host.table.info(person)
 
 
 @do("/tables/{link:str}/shuffle")
@@ -85,12 +141,16 @@ async def leave(person: ThePerson, table: TheTable) -> TableInfo:
 
 
 @do("/tables/{link:str}/rematch", guards=[not_banned])
-async def rematch(person: ThePerson, table: TheTable, lobby: TheLobby) -> TableInfo:
-    return (await lobby.rematch(table, person)).info(person)
+async def rematch(
+    visitor: TheVisitor, table: TheTable, lobby: TheLobby, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
+    again = await lobby.rematch(table, visitor, (data or Rematch()).contribution)
+    return again.info(visitor.person)
 
 
 @look("/tables/{link:str}/replay")
 async def replay(person: ThePerson, table: TheTable, perspective: Perspective = "spectator") -> Replay:
+    need_entry(table.context.model, person)
     return await table.read(partial(table_replay, person=person, perspective=perspective))
 
 
@@ -102,6 +162,6 @@ async def certificate(table: TheTable) -> Response[Raw]:
 
 
 ROUTES = [
-    public_tables, create, table_info, sit, stand, seat_bot, unseat, shuffle, start, leave, rematch, replay,
-    certificate,
+    public_tables, create, table_info, sit, stand, withdraw, contribute, seat_bot, unseat, control, reply, keep_out,
+    let_in, shuffle, start, leave, rematch, replay, certificate,
 ]  # fmt: skip

@@ -23,6 +23,14 @@ class Chat:
         if not self.said:
             self.said = await self.store.chat(self.table, SHOWN)
 
+    def count(self) -> int:
+        """How many lines there have been: they are numbered from 1."""
+        return self.said[-1].number if self.said else 0
+
+    def has(self, person: str, act: str) -> bool:
+        """Whether a line was said lately; what is sent again counts once."""
+        return any(line.person == person and line.act == act for line in self.said)
+
     def lines(self, model: TableModel) -> list[ChatLine]:
         return [self.line(said, model) for said in self.said]
 
@@ -45,7 +53,7 @@ class Chat:
         """Stored before it is shown. Nothing if this person has said it already, under the same id."""
         if not model.seats_of(person):
             naming.need_own_name(model, name, [line.name for line in self.said if line.person != person])
-        number = self.said[-1].number + 1 if self.said else 1
+        number = self.count() + 1
         said = ChatRow(number, now, person, name, proper_line(text), act)
         if not await self.store.say(self.table, said):
             return None

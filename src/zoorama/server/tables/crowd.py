@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Protocol
 
+from zoorama.server.protocol.messages import Problem
+
 SLICE = 50  # watchers told at a time; a smaller crowd is told at once
 RATE = 10_000  # watchers told a second
 RARELY = 1_000  # the same, when all that changed is who is here
@@ -21,7 +23,7 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Queue a message. Never waits: whoever cannot keep up is dismissed."""
 
-    def dismiss(self, reason: str) -> None: ...
+    def dismiss(self, reason: str, problem: Problem | None = None) -> None: ...
 
 
 class Crowd:

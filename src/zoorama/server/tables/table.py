@@ -7,14 +7,16 @@ from random import SystemRandom
 from typing import TypeVar
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.errors import NotAllowed, Stale
+from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.messages import (
     PROTOCOL,
     Ack,
     Act,
     Incoming,
+    Outgoing,
     Ping,
     Pong,
+    Problem,
     Refusal,
     Say,
     TableInfo,
@@ -22,14 +24,15 @@ from zoorama.server.protocol.messages import (
     Welcome,
 )
 from zoorama.server.protocol.problems import problem_of
+from zoorama.server.settings import Quotas
 from zoorama.server.store.store import EntryRow
-from zoorama.server.tables import answers, seating, timing
+from zoorama.server.tables import answers, hosting, seating, timing
 from zoorama.server.tables.chat import Chat
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
-from zoorama.server.tables.model import TableModel
+from zoorama.server.tables.model import TableModel, Wish
 from zoorama.server.tables.session import Session
 from zoorama.server.tables.stored_log import restore_entry
 
@@ -110,35 +113,59 @@ class Table:
 
     @shielded_command
     async def sit(self, seat: int | None, person: str, name: str, animal: str, contribution: str) -> None:
-        sit = partial(seating.sit, seat=seat, person=person, name=name, animal=animal, contribution=contribution)
-        await self._change(sit)
+        """Take a seat, or ask the host for it."""
+        quotas, model = self._changing(person), self.context.model
+        hosting.need_welcome(model, person)
+        seating.need_room(model, person, seat, quotas.seats)
+        if hosting.must_ask(model, person, seat):
+            wish = Wish(person=person, name=name, animal=animal, seat=seat, contribution=contribution)
+            await self.change(partial(hosting.ask, wish=wish, most=quotas.wishes))
+        else:
+            sit = partial(seating.sit, seat=seat, person=person, name=name, animal=animal, contribution=contribution)
+            await self.change(sit)
 
     @shielded_command
     async def stand(self, seat: int, person: str) -> None:
-        await self._change(partial(seating.stand, seat=seat, person=person))
+        self._changing(person)
+        await self.change(partial(seating.stand, seat=seat, person=person))
+
+    @shielded_command
+    async def withdraw(self, person: str) -> None:
+        """A wish to sit."""
+        self._changing(person)
+        await self.change(partial(hosting.withdraw, person=person))
+
+    @shielded_command
+    async def contribute(self, person: str, seat: int | None, contribution: str) -> None:
+        self._changing(person)
+        await self.change(partial(seating.contribute, person=person, seat=seat, contribution=contribution))
 
     @shielded_command
     async def seat_bot(self, host: str, seat: int | None, bot: str) -> None:
         seating.need_host(self.context.model, host)
-        await self._change(partial(seating.seat_bot, seat=seat, bot=bot))
+        self._changing(host)
+        await self.change(partial(seating.seat_bot, seat=seat, bot=bot))
 
     @shielded_command
     async def unseat(self, host: str, seat: int) -> None:
         seating.need_host(self.context.model, host)
-        await self._change(partial(seating.unseat, seat=seat))
+        self._changing(host)
+        await self.change(partial(seating.unseat, seat=seat))
 
     @shielded_command
     async def shuffle(self, host: str) -> None:
         seating.need_host(self.context.model, host)
+        self._changing(host)
         order = list(range(len(self.context.model.sitters)))
         SystemRandom().shuffle(order)
-        await self._change(partial(seating.shuffle, order=order))
+        await self.change(partial(seating.shuffle, order=order))
 
     @shielded_command
     async def start(self, host: str) -> None:
         context, changed = self.context, self.context.model.copy()
         context.services.draining.refuse_newcomers()
         seating.need_host(changed, host)
+        seating.need_others(changed, context.broadcast.connected(), context.services.clock.now())
         seating.drop_open_seats(changed, context.game)
         changed.begin()
         timing.begin(changed)
@@ -150,6 +177,7 @@ class Table:
     @shielded_command
     async def leave(self, person: str) -> None:
         """A bot plays on for whoever leaves a game."""
+        self._changing(person)
         changed = self.context.model.copy()
         seating.leave(changed, person)
         present = [seat for seat in changed.seats_of(person) if not changed.sitters[seat].away]
@@ -169,7 +197,7 @@ class Table:
         if model.rematch is not None:
             return model.rematch
         table = await create(model)
-        await self._change(partial(seating.link_rematch, table=table))
+        await self.change(partial(seating.link_rematch, table=table))
         return table
 
     # Connections
@@ -177,6 +205,7 @@ class Table:
     @command
     async def join(self, listener: Listener, since: int) -> None:
         context = self.context
+        self._need_entry(listener.person)
         await self.chat.load()
         if self.live is not None:
             await self.live.return_person(listener.person)
@@ -225,6 +254,7 @@ class Table:
         context, person = self.context, listener.person
         if not self.chat.has_said(person, message.id):
             context.services.moderation.need_voice(person)
+            self._may_say(person)
             name = context.model.name_of(person) or (await context.services.people.me(person)).name
             line = await self.chat.add(
                 context.model, person, name, message.text, message.id, context.services.clock.now()
@@ -234,18 +264,52 @@ class Table:
         seq = self.live.session.seq if self.live is not None else 0
         context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
 
+    def _may_say(self, person: str) -> None:
+        quotas = self.context.services.quotas
+        hosting.need_voice(self.context.model, person)
+        if self.chat.count() >= quotas.quotas.chat_lines:
+            raise TooMany("chat-lines", quotas.quotas.chat_lines)
+        quotas.chat.take(person)
+        quotas.chat_table.take(self.id)
+
+    def _need_entry(self, person: str) -> None:
+        context, most = self.context, self.context.services.quotas.quotas.spectators
+        hosting.need_entry(context.model, person)
+        watching = sum(not context.model.seats_of(other.person) for other in context.broadcast.listeners)
+        if watching >= most and not context.model.seats_of(person) and person != context.model.host:
+            raise TooMany("spectators", most)
+
+    def tell(self, person: str, message: Outgoing) -> None:
+        for listener in self.context.broadcast.listeners:
+            if listener.person == person:
+                self.context.broadcast.tell(listener, message)
+
+    def send_away(self, person: str, problem: Problem) -> None:
+        for listener in self.context.broadcast.listeners:
+            if listener.person == person:
+                listener.dismiss("refused", problem)
+
     def _catch_up(self, listener: Listener, since: int) -> None:
         if self.live is not None:
             self.context.broadcast.catch_up(listener, self.live.session, self.context.model, since)
 
-    async def _change(self, change: Callable[[TableModel], None]) -> None:
+    async def change(self, change: Callable[[TableModel], None]) -> None:
+        """Within a command."""
         changed = self.context.model.copy()
         change(changed)
         await self._store(changed)
+
+    def _changing(self, person: str) -> Quotas:
+        """So often, and no oftener, anybody changes who sits where."""
+        quotas = self.context.services.quotas
+        quotas.seat_changes.take(person)
+        return quotas.quotas
 
     async def _store(self, changed: TableModel) -> None:
         """A changed copy of the model is swapped in once it is stored."""
         context = self.context
         await context.journal.save(changed)
+        if (abandoned := seating.is_abandoned(changed)) != seating.is_abandoned(context.model):
+            await context.services.store.openings.close(self.id, closed=abandoned)
         context.swap(changed)
         context.table_changed()
