@@ -85,6 +85,36 @@ class Net:
     hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
 
 
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+
+
+@dataclass(frozen=True)
+class Notices:
+    """Notices of correspondence games. Nothing is offered that is not configured."""
+
+    site: str = ""  # where people reach this server, such as https://zoo.example; without it there are no notices
+    contact: str = ""  # mailto: or https: address that push services may complain to; empty: the site
+    push_hosts: tuple[str, ...] = PUSH_HOSTS  # push services that may be sent to; *.example.org: all below it
+    smtp_host: str = ""  # the mail server; without it there is no e-mail
+    smtp_port: Annotated[int, Bounds(1, 65_535)] = 587  # of the mail server
+    smtp_tls: str = "starttls"  # starttls, tls, or none
+    smtp_user: str = ""  # to log in with, if the mail server asks for it
+    smtp_password: Secret = ""  # of that user
+    smtp_from: str = ""  # the address that e-mail comes from
+    webhooks: bool = False  # people may name a webhook
+    webhook_hosts: tuple[str, ...] = ("*",)  # hosts of webhooks that may be sent to
+    webhook_secret: Secret = ""  # webhooks are signed with what is derived from it; empty: one is made and kept
+    closed_network: bool = False  # also http, any port and private addresses: never on the internet
+    pause: float = 60.0  # seconds after a question before whoever is not at the table is told
+    daily: int = 20  # notices a person gets on one day, at most; more wait for the next
+    timeout: float = 10.0  # seconds for one delivery
+
+
 @dataclass(frozen=True)
 class Keeping:
     """What the server keeps, where and for how long. Days of 0 mean for ever."""
@@ -112,3 +142,4 @@ class Settings:
     load: Load = Load()  # how much of what is dear
     net: Net = Net()
     keeping: Keeping = Keeping()
+    notices: Notices = Notices()

@@ -448,3 +448,34 @@ not-allowed-others-missing = Die anderen sind noch unterwegs. Du kannst anfangen
     [one] einer Sekunde
    *[other] { $wait } Sekunden
 }.
+
+## Benachrichtigungen
+
+notice-turn = { $game }: Du bist am Zug
+notice-reminder = { $game }: { $hours ->
+    [one] noch { $hours } Stunde für deinen Zug
+   *[other] noch { $hours } Stunden für deinen Zug
+}
+notice-over = { $game }: Die Partie ist zu Ende
+notice-rematch = { $game }: Einladung zur Revanche
+notice-several = { $count ->
+    [one] Neues in { $count } Partie
+   *[other] Neues in { $count } Partien
+}
+notice-players = Mit { $players }
+notice-guest = Gast { $number }
+notice-test = Zoorama: Testnachricht
+notice-test-body = Es klappt: So erreichen dich Benachrichtigungen.
+notice-mail-confirm = Zoorama: Bitte bestätige deine E-Mail-Adresse
+notice-mail-confirm-body = Jemand, vermutlich du, möchte an diese Adresse Benachrichtigungen über Partien auf { $site } bekommen. Öffne zur Bestätigung innerhalb von drei Tagen diesen Link:
+notice-mail-confirm-foot = Wenn du das nicht warst, ignoriere diese E-Mail: Es kommt keine weitere.
+notice-mail-foot = Diese E-Mails abbestellen: { $link }
+unreadable-not-push-keys = { $path }: sind nicht die Schlüssel eines Push-Abonnements.
+unreadable-not-an-address = { $path }: „{ $given }“ ist keine E-Mail-Adresse.
+unreadable-closed-address = { $path }: Dorthin sendet dieser Server nichts. Nötig ist eine https-Adresse im öffentlichen Internet.
+unreadable-unknown-zone = { $path }: Es gibt keine Zeitzone „{ $given }“. Sie sollte aussehen wie Europe/Paris.
+not-allowed-not-offered = Dieser Server verschickt keine solchen Benachrichtigungen.
+not-allowed-notice-link-gone = Dieser Link funktioniert nicht oder ist abgelaufen. Gib deine Adresse noch einmal ein, um einen neuen zu bekommen.
+not-allowed-mail-refused = Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
+too-many-notice-mails = Am Tag können { $limit } E-Mails zur Bestätigung verschickt werden. { too-many-again }
+too-many-notice-tests = Du kannst { $limit } Testnachrichten hintereinander schicken. { too-many-again }
