@@ -8,15 +8,15 @@ import pytest
 
 from zoorama.cli import main
 from zoorama.cli.serve import command
-from zoorama.server.settings import Settings
+from zoorama.server.settings import ServeOptions, Settings
 from zoorama.text import LANGUAGES
 
 
 def test_the_options_have_the_defaults_of_the_settings() -> None:
     options = {param.name: param.default for param in command.params if isinstance(param, click.Option)}
-    settings = {field.name: field.default for field in dataclasses.fields(Settings)}
-    shared = options.keys() & settings.keys() - {"origins", "https"}
-    assert shared == {"pause", "workers", "frames", "requests"}
+    settings = {field.name: field.default for kind in (ServeOptions, Settings) for field in dataclasses.fields(kind)}
+    shared = options.keys() & settings.keys() - {"db", "origins", "https"}
+    assert shared == {"host", "port", "pause", "workers", "frames", "requests"}
     assert {name: options[name] for name in shared} == {name: settings[name] for name in shared}
 
 

@@ -15,9 +15,10 @@ from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
-from zoorama.server.run import ServeOptions, Server, listen
+from zoorama.server.listening import listen
+from zoorama.server.run import Server
 from zoorama.server.services import open_services
-from zoorama.server.settings import Settings
+from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.registry import TableRegistry
 
@@ -42,7 +43,7 @@ class Running:
 
 @asynccontextmanager
 async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | None = None) -> AsyncIterator[Running]:
-    listening = listen(ServeOptions("127.0.0.1", 0, None, browser=False))
+    listening = listen(ServeOptions(port=0))
     store = open_store(str(db))
     async with open_services(store, settings, clock) as services, TableRegistry(services) as registry:
         server = Server(registry)
@@ -64,6 +65,7 @@ class ManualClock(Clock):
         self.time = 1_700_000_000.0
         self.elapsed = 0.0
         self.timers: list[ManualTimer] = []
+        super().__init__()
 
     def now(self) -> float:
         return self.time
@@ -76,10 +78,14 @@ class ManualClock(Clock):
         self.timers.append(timer)
         return timer
 
+    def step(self, seconds: float) -> None:
+        """Set the time of day, as a resumed machine or a first synchronisation does."""
+        self.time += seconds
+
     def go(self, seconds: float) -> None:
         self.time += seconds
         self.elapsed += seconds
-        for timer in [timer for timer in self.timers if timer.when <= self.time]:
+        for timer in [timer for timer in self.timers if timer.when <= self.steady()]:
             self.timers.remove(timer)
             timer.work()
 

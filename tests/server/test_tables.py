@@ -205,10 +205,10 @@ async def test_spectators_watch_and_talk_but_never_sit_at_the_keys(tmp_path: Pat
             assert watching.messages[0]["seats"] == []
             update = watching.latest[None]
             assert update["legal"] == []
+            await wire.until(lambda said: said["type"] == "table" and said["table"]["spectators"] == 1)
             await watching.send(type="chat", id="1", text="hello")
             line = await wire.next("chat")
             assert (line["name"], line["text"]) == ("Eve", "hello")
-            await wire.until(lambda said: said["type"] == "table" and said["table"]["spectators"] == 1)
             seat, asked = wire.asked()
             answer = await act_as(watching, seat, asked)
             assert answer["problem"]["key"] == "not-allowed-not-your-seat"

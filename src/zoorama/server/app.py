@@ -15,11 +15,11 @@ from litestar.response import File
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
-from zoorama.server.errors import ServerError
+from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.middleware import AccessMiddleware, header_adder
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
-from zoorama.server.routes import api
+from zoorama.server.routes import api, health
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
@@ -32,14 +32,6 @@ AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("zoorama.app")
 
 
-@get("/health", include_in_schema=False)
-async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    healthy = await request.app.state.registry.services.store.healthy()
-    return Response(
-        {"status": "ok" if healthy else "no database", "version": __version__}, status_code=200 if healthy else 503
-    )
-
-
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(request: AnyRequest) -> bytes:
     text: bytes = request.app.state.registry.services.metrics.text()
@@ -47,7 +39,8 @@ async def metrics(request: AnyRequest) -> bytes:
 
 
 def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
-    return Response(problem_of(error), status_code=status(error))
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) and error.wait else None
+    return Response(problem_of(error), status_code=status(error), headers=headers)
 
 
 def status(error: ZooramaError) -> int:
@@ -120,7 +113,7 @@ def file(path: Path, caching: str) -> File:
 
 def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
     net = registry.services.settings.net
-    routes: list[Any] = [api(), health, metrics, *pages(folder or web_folder())]
+    routes: list[Any] = [api(), *health.ROUTES, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
         state=State({"registry": registry}),

@@ -9,12 +9,16 @@ ZooramaError
     ├── NoIdentity    no cookie, or one that is not ours
     ├── CrossOrigin   another site's page tried to act in somebody's name
     ├── RateLimited   too many requests, or too large
-    └── HttpRefused   turned away before the request was read; `reason` says why
+    ├── HttpRefused   turned away before the request was read
+    └── TooMany       a quota is used up: which, how many there may be, and when to try again
 """
+
+from math import ceil, inf
 
 from zoorama.engine.errors import Fact, ZooramaError
 
 NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective")
+MINUTE, HOUR = 60, 3600
 
 
 class ServerError(ZooramaError):
@@ -71,5 +75,31 @@ class RateLimited(ServerError):
 class HttpRefused(ServerError):
     def __init__(self, reason: str, status: int, message: str, **facts: Fact) -> None:
         super().__init__(message, facts, f"http-{reason}")
-        self.reason = reason
         self.status = status
+
+
+class TooMany(ServerError):
+    """A `wait` of 0: no time will help."""
+
+    status = 429
+
+    def __init__(self, what: str, limit: int, wait: float = 0.0) -> None:
+        self.wait = 0 if wait == inf else ceil(wait)
+        count, unit = rounded(self.wait)
+        facts: dict[str, Fact] = {"limit": limit, "wait": self.wait, "count": count, "unit": unit}
+        super().__init__(f"too many: {what}, at most {limit}", facts, f"too-many-{what}")
+
+
+class ServerFull(TooMany):
+    """Too many of all people together: nobody's own fault."""
+
+    status = 503
+
+
+def rounded(seconds: int) -> tuple[int, str]:
+    """As people say it: up to an hour and a half in minutes. Never too early."""
+    if seconds < 1.5 * MINUTE:
+        return seconds, "second"
+    if seconds < 1.5 * HOUR:
+        return ceil(seconds / MINUTE), "minute"
+    return ceil(seconds / HOUR), "hour"

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from zoorama.characters import ANIMALS
 from zoorama.engine.errors import Unreadable
-from zoorama.names import is_name
+from zoorama.names import is_name, is_visible, tidy_name, with_few_marks
 from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.messages import Me, Rename, Transfer
 from zoorama.server.store.store import PersonRow, Store
@@ -66,11 +66,11 @@ class People:
 
 
 def proper_name(name: str) -> str:
-    """Fit to be shown: printable and not too long."""
-    trimmed = " ".join(name.split())
-    if not is_name(trimmed):
-        raise NotAllowed("not-a-name", name=trimmed[:40])
-    return trimmed
+    """Fit to be shown: visible and not too long."""
+    tidy = tidy_name(name)
+    if not is_name(tidy):
+        raise NotAllowed("not-a-name", name=tidy[:40])
+    return tidy
 
 
 def proper_animal(animal: str) -> str:
@@ -91,9 +91,9 @@ def guest_animal(public: str) -> str:
 def proper_line(text: str) -> str:
     """Chat on one line, without invisible or direction-changing characters; joiners make letters and emoji."""
     shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable() or letter in JOINERS)
-    if not shown.strip(f" {JOINERS}"):
+    if not is_visible(shown):
         raise Unreadable("text", "unprintable")
-    return shown
+    return with_few_marks(shown)
 
 
 def public_id(person: str) -> str:

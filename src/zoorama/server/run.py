@@ -7,10 +7,9 @@ import signal
 import socket
 import sys
 import time
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import cast
@@ -21,6 +20,7 @@ from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
+from zoorama.server.listening import address_of, listen, notify
 from zoorama.server.net.descriptors import raise_limit
 from zoorama.server.net.front import Front
 from zoorama.server.net.gate import ConnectionGate
@@ -28,21 +28,13 @@ from zoorama.server.net.hosts import own_names
 from zoorama.server.net.http import HttpProtocol
 from zoorama.server.net.socket import SocketProtocol
 from zoorama.server.services import open_services
-from zoorama.server.settings import Settings
+from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.connection import LARGEST
 from zoorama.server.tables.registry import TableRegistry
 
 GRACE = 5  # seconds that running requests have to finish
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-
-
-@dataclass(frozen=True)
-class ServeOptions:
-    host: str
-    port: int
-    db: str | None
-    browser: bool
 
 
 class Server(uvicorn.Server):
@@ -68,6 +60,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify("STOPPING=1")
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
 
@@ -90,18 +83,6 @@ def default_db() -> Path:
     return user_data_path("zoorama") / "tables.sqlite3"
 
 
-def listen(options: ServeOptions) -> socket.socket:
-    family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((options.host, options.port))
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
 def serve(options: ServeOptions, settings: Settings, announce: Callable[[str], None]) -> None:
     """Runs until a signal ends it. `announce` is called with the address once the server accepts connections."""
     configure_logging()
@@ -121,13 +102,9 @@ def named(settings: Settings, host: str) -> Settings:
 async def run(
     options: ServeOptions, settings: Settings, announce: Callable[[str], None], listening: socket.socket
 ) -> None:
-    host = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{host}:{listening.getsockname()[1]}"
-
     def tell() -> None:
-        announce(address)
-        if options.browser:
-            webbrowser.open(address)
+        announce(address_of(options, listening))
+        notify("READY=1")
 
     collecting = asyncio.create_task(collect_when_quiet())
     store = open_store(options.db or str(default_db()))
@@ -143,7 +120,6 @@ def guarded(registry: TableRegistry) -> uvicorn.Config:
     gate = ConnectionGate(services.settings.net, services.metrics)
     config.http = cast(type[asyncio.Protocol], partial(HttpProtocol, gate=gate))
     config.ws = cast(type[asyncio.Protocol], partial(SocketProtocol, gate=gate))
-    config.timeout_keep_alive = services.settings.net.idle_seconds  # type: ignore[assignment]  # it takes parts too
     return config
 
 

@@ -1,6 +1,54 @@
-"""What a host can choose about the server."""
+"""What an operator can choose about the server.
+
+Each field's comment is what `zoorama serve --print-settings` prints above it. A group of settings is a dataclass of
+its own: its field's name is the table in the settings file (`[quotas]`) and part of the variable (`ZOORAMA_QUOTAS_…`).
+"""
 
 from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+
+class Bounds(NamedTuple):
+    """What a number may be; without any it may be 0 or more."""
+
+    least: float = 0
+    most: float = float("inf")
+
+
+SECRET = "secret"  # never printed
+Secret = Annotated[str, SECRET]
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    host: str = "127.0.0.1"  # the address to listen at; unix:/run/zoorama.sock is a socket for a proxy
+    port: Annotated[int, Bounds(0, 65_535)] = 8020  # the port; 0 takes any that is free
+    db: str = ""  # where tables are kept: a file, or postgresql://…; empty is a file in the data folder
+
+
+@dataclass(frozen=True)
+class Quotas:
+    """How much of everything. An address is a family, a club or a school class: IPv6 counts by its /64."""
+
+    tables: int = 100  # that a person has opened and that are not over; after a week of silence one counts no more
+    tables_address: int = 300  # the same for an address
+    public_tables: int = 3  # of those of a person
+    tables_day: int = 200  # that a person opens in 24 hours
+    tables_day_address: int = 1000  # the same for an address
+    newcomers: int = 200  # new people from an address in an hour
+    sockets: int = 20  # of a person
+    sockets_address: int = 300
+    spectators: int = 200  # sockets of people who watch a table
+    hints: int = 200  # that a seat gets in a game
+    undos: int = 30  # of one decision
+    previews: int = 10  # a second for a person
+    chat: int = 20  # lines a minute of a person
+    chat_table: int = 120  # lines a minute at a table
+    chat_lines: int = 5000  # kept of a table
+    seat_changes: int = 60  # a minute of a person
+    seats: int = 2  # that a person takes at somebody else's public table
+    wishes: int = 20  # people who wait at a table for the host to let them sit
+    exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
 
 
 @dataclass(frozen=True)
@@ -9,25 +57,29 @@ class Net:
 
     hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
-    connections: int = 5_000  # at once
-    connections_per_address: int = 100  # at once; proxies may have more
-    header_bytes: int = 32_768  # of a request
-    header_fields: int = 100
+    connections: Annotated[int, Bounds(1)] = 5_000  # open at once, sockets among them
+    connections_address: Annotated[int, Bounds(1)] = (
+        400  # the same for an address that is no proxy
+    )
+    header_bytes: Annotated[int, Bounds(1)] = 32_768  # of a request's headers
+    header_fields: Annotated[int, Bounds(1)] = 100  # how many headers a request may have
     header_seconds: float = 10.0  # until a request's headers are complete
-    body_bytes: int = 100_000  # of a request
+    body_bytes: Annotated[int, Bounds(1)] = 100_000  # of a request's body
     body_seconds: float = 60.0  # until a request's body is complete
-    idle_seconds: float = 15.0  # between two requests of one connection
+    idle_seconds: float = 15.0  # in which nothing need come between two requests of one connection
+    proxy_idle_seconds: float = 180.0  # the same for a proxy: longer than it keeps a connection itself
     write_seconds: float = 60.0  # for a client to take what is buffered for it
     hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
 
 
 @dataclass(frozen=True)
 class Settings:
-    pause: float = 0.7  # seconds a bot waits before it moves, for people to follow
-    workers: int = 2  # processes in which bots decide
+    pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
+    workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
     origins: tuple[str, ...] = ()  # besides our own, sites whose pages may act here
     https: bool = False  # cookies travel over HTTPS only
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory
-    frames: float = 20.0  # a second that one connection may send, with twice as many in a burst
-    requests: float = 20.0  # a second from one address, with five times as many in a burst
+    frames: Annotated[float, Bounds(1)] = 20.0  # messages a second one connection may send; bursts of twice as many
+    requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
+    quotas: Quotas = Quotas()
     net: Net = Net()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
 from zoorama.server.store.open import open_store
+from zoorama.server.store.statements import MOST_TRANSFERS
 from zoorama.server.store.store import ChatRow, Conflict, EntryRow, PersonRow, Store, TableRow
 
 STAGES = ("gathering", "playing", "over")
@@ -113,7 +114,11 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(token=NAMES, person=NAMES, until=TIME)
     def offer_transfer(self, token: str, person: str, until: float) -> None:
+        person = f"{self.example} {person}"
         self.transfers[token] = (person, until)
+        theirs = sorted((-offer[1], name) for name, offer in self.transfers.items() if offer[0] == person)
+        for _, name in theirs[MOST_TRANSFERS:]:
+            del self.transfers[name]
         self.run(self.store.offer_transfer(f"{self.example} {token}", person, until))
 
     @rule(token=NAMES, now=TIME)
@@ -136,12 +141,13 @@ class StoreMachine(RuleBasedStateMachine):
     def list_tables(self, person: str, limit: int, now: float) -> None:
         latest = sorted(self.tables.values(), key=lambda row: -row.touched)
         public = [row for row in latest if row.public and row.stage != "over"]
+        public.sort(key=lambda row: (row.touched < now, row.stage != "gathering"))
         theirs = sorted((row for row in latest if person in row.people), key=lambda row: row.stage == "over")
         last = {name: log[max(log)].at for name, log in self.logs.items() if log}
         behind = {row.id for row in latest if row.stage == "playing" and row.touched < last.get(row.id, row.touched)}
         assert set(self.run(self.store.behind())) == behind
         due = {row.id for row in latest if row.due is not None and row.due <= now}
-        assert self.run(self.store.public_tables(limit)) == public[:limit]
+        assert self.run(self.store.public_tables(now, limit)) == public[:limit]
         assert self.run(self.store.tables_of(person, limit)) == theirs[:limit]
         assert set(self.run(self.store.due_tables(now))) == due
 

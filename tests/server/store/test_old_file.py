@@ -56,7 +56,7 @@ async def test_every_row_of_an_old_file_is_read(where: str) -> None:
     await store.open()
     assert await store.secret("cookies", "another") == "5eed"
     assert await store.person("ann") == PersonRow("ann", "Änne 🦊", 1700000000.25, 1700000900.5)
-    assert await store.public_tables(9) == [PLAYED, GATHERED]
+    assert await store.public_tables(0.0, 9) == [GATHERED, PLAYED]
     assert await store.tables_of("bob", 9) == [PLAYED, FINISHED]
     assert await store.due_tables(1700000090.0) == ["played"]
     assert await store.behind() == ["played"]

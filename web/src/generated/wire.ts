@@ -141,12 +141,15 @@ export interface Clock {
     due: number | null;
 }
 
+/** With an empty text in place of a line that was deleted. */
 export interface ChatLine {
     type: "chat";
     number: number;
     at: number;
     name: string;
     text: string;
+    seat?: number | null;
+    author?: string;
 }
 
 export interface Welcome {

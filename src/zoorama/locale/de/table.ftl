@@ -300,8 +300,60 @@ http-slow = Die Anfrage hat länger als { $limit } Sekunden gebraucht. Versuche 
 http-headers = Die Kopfzeilen der Anfrage sind zu groß: höchstens { $limit } Byte. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
 http-fields = Die Anfrage hat zu viele Kopfzeilen: höchstens { $limit }.
 http-body = Das ist zu groß: höchstens { $limit } Byte.
-http-address = Zu viele Verbindungen von deiner Adresse: höchstens { $limit } gleichzeitig. Schließe ein paar Tabs und versuche es in zehn Sekunden noch einmal.
-http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig. Versuche es in zehn Sekunden noch einmal.
+too-many-connections-address = Aus deinem Netz sind schon { $limit } Verbindungen offen, mehr geht nicht. Schließ einen Tab. { too-many-again }
+too-many-connections = Der Server ist voll: { $limit } Verbindungen sind schon offen. { too-many-again }
 http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
 http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
 unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.
+
+## Einstellungen
+
+argument-settings = eine TOML-Datei mit Einstellungen (Vorgabe: die in $ZOORAMA_SETTINGS genannte)
+argument-print-settings = alle Einstellungen ausgeben, mit Bedeutung und Herkunft, und aufhören
+settings-error-unreadable = { $where } ist nicht lesbar: { $why }
+settings-error-unknown = { $where }: Es gibt keine Einstellung „{ $name }“. Am nächsten kommt „{ $nearest }“.
+settings-error-twice = { $where }: „{ $name }“ steht zweimal da, direkt und als Datei. Lass nur eins davon stehen.
+settings-error-text = { $where }: „{ $name }“ muss ein Text in Anführungszeichen sein.
+settings-error-list = { $where }: „{ $name }“ muss eine Liste von Texten sein.
+settings-error-yes-no = { $where }: „{ $name }“ muss true oder false sein.
+settings-error-whole = { $where }: „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+settings-error-number = { $where }: „{ $name }“ muss eine Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Versuch es in einer Sekunde noch einmal.
+       *[other] Versuch es in { $count } Sekunden noch einmal.
+    }
+    [minute] { $count ->
+        [one] Versuch es in einer Minute noch einmal.
+       *[other] Versuch es in { $count } Minuten noch einmal.
+    }
+   *[hour] { $count ->
+        [one] Versuch es in einer Stunde noch einmal.
+       *[other] Versuch es in { $count } Stunden noch einmal.
+    }
+}
+too-many-tables = Du hast { $limit } Tische offen, mehr geht nicht. Spiel eine Partie zu Ende oder verlass sie, dann versuch es noch einmal.
+too-many-tables-address = Aus deinem Netz sind { $limit } Tische offen, mehr geht nicht. Versuch es noch einmal, wenn eine Partie davon zu Ende ist.
+too-many-public-tables = Du hast { $limit } öffentliche Tische offen, mehr geht nicht. Spiel eine Partie zu Ende oder verlass sie, dann versuch es noch einmal.
+too-many-tables-day = Du kannst { $limit } Tische am Tag eröffnen. { too-many-again }
+too-many-tables-day-address = Aus einem Netz lassen sich { $limit } Tische am Tag eröffnen. { too-many-again }
+too-many-newcomers = Aus einem Netz können { $limit } neue Leute in der Stunde kommen. { too-many-again }
+too-many-sockets = Du hast diese Seite { $limit }-mal offen, mehr geht nicht. Schließ einen Tab und versuch es noch einmal.
+too-many-sockets-address = Aus deinem Netz sind { $limit } Verbindungen offen, mehr geht nicht. Schließ einen Tab und versuch es noch einmal.
+too-many-spectators = An diesem Tisch schauen schon { $limit } Leute zu. Versuch es später noch einmal.
+too-many-hints = Du hast in dieser Partie { $limit } Tipps bekommen. Mehr gibt es nicht.
+too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es Zeit, dich zu entscheiden.
+too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
+too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
+too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }
+too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.
+too-many-seat-changes = Du kannst { $limit }-mal in der Minute den Platz wechseln. { too-many-again }
+too-many-seats = An einem fremden öffentlichen Tisch kannst du höchstens { $limit } Plätze nehmen.
+too-many-wishes = Hier warten schon { $limit } Leute auf einen Platz. Versuch es später noch einmal.
+
+## People
+
+not-allowed-name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Wähle einen anderen Namen.

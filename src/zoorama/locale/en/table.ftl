@@ -304,8 +304,60 @@ http-slow = The request took longer than { $limit } seconds to arrive. Try again
 http-headers = The request’s headers are too large: { $limit } bytes at most. Deleting this site’s cookies may help.
 http-fields = The request has too many headers: { $limit } at most.
 http-body = This is too large: { $limit } bytes at most.
-http-address = Too many connections from your address: { $limit } at once at most. Close a few tabs and try again in ten seconds.
-http-full = The server is full: it serves { $limit } connections at once. Try again in ten seconds.
+too-many-connections-address = Your network already has { $limit } connections open, which is the most it can have. Close a tab. { too-many-again }
+too-many-connections = The server is full: it already has { $limit } connections open. { too-many-again }
 http-malformed = The server cannot read this request: { $why }
 http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
 unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.
+
+## Settings
+
+argument-settings = a TOML file with settings (default: the one $ZOORAMA_SETTINGS names)
+argument-print-settings = print all settings, what they are and where they come from, and stop
+settings-error-unreadable = { $where } cannot be read: { $why }
+settings-error-unknown = { $where }: there is no setting “{ $name }”. The nearest is “{ $nearest }”.
+settings-error-twice = { $where }: “{ $name }” is given twice, itself and as a file. Keep one of them.
+settings-error-text = { $where }: “{ $name }” must be text in quotes.
+settings-error-list = { $where }: “{ $name }” must be a list of texts.
+settings-error-yes-no = { $where }: “{ $name }” must be true or false.
+settings-error-whole = { $where }: “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.
+settings-error-number = { $where }: “{ $name }” must be a number from { $least } to { $most }, not “{ $given }”.
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Try again in a second.
+       *[other] Try again in { $count } seconds.
+    }
+    [minute] { $count ->
+        [one] Try again in a minute.
+       *[other] Try again in { $count } minutes.
+    }
+   *[hour] { $count ->
+        [one] Try again in an hour.
+       *[other] Try again in { $count } hours.
+    }
+}
+too-many-tables = You have { $limit } tables open; more are not allowed. Finish or leave one, then try again.
+too-many-tables-address = { $limit } tables are open from your network; more are not allowed. Try again once one of them has ended.
+too-many-public-tables = You have { $limit } public tables open; more are not allowed. Finish or leave one, then try again.
+too-many-tables-day = You can open { $limit } tables a day. { too-many-again }
+too-many-tables-day-address = { $limit } tables a day can be opened from one network. { too-many-again }
+too-many-newcomers = { $limit } new players an hour can come from one network. { too-many-again }
+too-many-sockets = You have this site open { $limit } times; more are not allowed. Close a tab, then try again.
+too-many-sockets-address = { $limit } connections from your network are open; more are not allowed. Close a tab, then try again.
+too-many-spectators = { $limit } spectators are watching this table already. Try again later.
+too-many-hints = You have had { $limit } hints in this game. There are no more.
+too-many-undos = You have taken this move back { $limit } times. Now it is time to decide.
+too-many-previews = { $limit } previews a second are enough. { too-many-again }
+too-many-chat = You can write { $limit } messages a minute. { too-many-again }
+too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }
+too-many-chat-lines = The chat of this table is full: { $limit } messages.
+too-many-seat-changes = You can change seats { $limit } times a minute. { too-many-again }
+too-many-seats = At somebody else’s public table you can take { $limit } seats at most.
+too-many-wishes = { $limit } people are waiting for a seat here already. Try again later.
+
+## People
+
+not-allowed-name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another name.

@@ -303,8 +303,60 @@ http-slow = La demande a mis plus de { $limit } secondes à arriver. Réessayez.
 http-headers = Les en-têtes de la demande sont trop volumineux : { $limit } octets au maximum. Supprimer les cookies de ce site peut aider.
 http-fields = La demande contient trop d’en-têtes : { $limit } au maximum.
 http-body = C’est trop volumineux : { $limit } octets au maximum.
-http-address = Trop de connexions depuis votre adresse : { $limit } au maximum en même temps. Fermez quelques onglets et réessayez dans dix secondes.
-http-full = Le serveur est plein : il accepte { $limit } connexions en même temps. Réessayez dans dix secondes.
+too-many-connections-address = Votre réseau a déjà { $limit } connexions ouvertes, le maximum. Fermez un onglet. { too-many-again }
+too-many-connections = Le serveur est plein : il a déjà { $limit } connexions ouvertes. { too-many-again }
 http-malformed = Le serveur ne peut pas lire cette demande : { $why }
 http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
 unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
+
+## Réglages
+
+argument-settings = un fichier TOML de réglages (par défaut, celui que nomme $ZOORAMA_SETTINGS)
+argument-print-settings = afficher tous les réglages, leur sens et leur origine, puis s’arrêter
+settings-error-unreadable = { $where } est illisible : { $why }
+settings-error-unknown = { $where } : il n’y a pas de réglage « { $name } ». Le plus proche est « { $nearest } ».
+settings-error-twice = { $where } : « { $name } » est donné deux fois, directement et par un fichier. N’en gardez qu’un.
+settings-error-text = { $where } : « { $name } » doit être un texte entre guillemets.
+settings-error-list = { $where } : « { $name } » doit être une liste de textes.
+settings-error-yes-no = { $where } : « { $name } » doit être true ou false.
+settings-error-whole = { $where } : « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
+settings-error-number = { $where } : « { $name } » doit être un nombre de { $least } à { $most }, et non « { $given } ».
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Réessayez dans une seconde.
+       *[other] Réessayez dans { $count } secondes.
+    }
+    [minute] { $count ->
+        [one] Réessayez dans une minute.
+       *[other] Réessayez dans { $count } minutes.
+    }
+   *[hour] { $count ->
+        [one] Réessayez dans une heure.
+       *[other] Réessayez dans { $count } heures.
+    }
+}
+too-many-tables = Vous avez { $limit } tables ouvertes, c’est le maximum. Terminez ou quittez une partie, puis réessayez.
+too-many-tables-address = { $limit } tables sont ouvertes depuis votre réseau, c’est le maximum. Réessayez quand l’une d’elles sera terminée.
+too-many-public-tables = Vous avez { $limit } tables publiques ouvertes, c’est le maximum. Terminez ou quittez une partie, puis réessayez.
+too-many-tables-day = Vous pouvez ouvrir { $limit } tables par jour. { too-many-again }
+too-many-tables-day-address = On peut ouvrir { $limit } tables par jour depuis un même réseau. { too-many-again }
+too-many-newcomers = { $limit } nouveaux joueurs par heure peuvent venir d’un même réseau. { too-many-again }
+too-many-sockets = Ce site est ouvert { $limit } fois chez vous, c’est le maximum. Fermez un onglet, puis réessayez.
+too-many-sockets-address = { $limit } connexions sont ouvertes depuis votre réseau, c’est le maximum. Fermez un onglet, puis réessayez.
+too-many-spectators = { $limit } spectateurs regardent déjà cette table. Réessayez plus tard.
+too-many-hints = Vous avez reçu { $limit } conseils dans cette partie. Il n’y en a plus.
+too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous décider.
+too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
+too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
+too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }
+too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.
+too-many-seat-changes = Vous pouvez changer de place { $limit } fois par minute. { too-many-again }
+too-many-seats = À la table publique de quelqu’un d’autre, vous pouvez prendre { $limit } places au plus.
+too-many-wishes = { $limit } personnes attendent déjà une place ici. Réessayez plus tard.
+
+## People
+
+not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.

@@ -307,8 +307,63 @@ http-slow = Запрос шёл дольше { $limit } с. Попробуйте
 http-headers = Слишком большие заголовки запроса: не больше { $limit } байт. Может помочь удаление cookie этого сайта.
 http-fields = Слишком много заголовков в запросе: не больше { $limit }.
 http-body = Слишком большой объём: не больше { $limit } байт.
-http-address = Слишком много соединений с вашего адреса: не больше { $limit } одновременно. Закройте несколько вкладок и попробуйте снова через десять секунд.
-http-full = Сервер переполнен: он обслуживает { $limit } соединений одновременно. Попробуйте снова через десять секунд.
+too-many-connections-address = Из вашей сети уже открыто { $limit } соединений, больше нельзя. Закройте вкладку. { too-many-again }
+too-many-connections = Сервер переполнен: уже открыто { $limit } соединений. { too-many-again }
 http-malformed = Сервер не может прочитать этот запрос: { $why }
 http-host = Этот сервер не отвечает на имя { $host }. Его владелец может разрешить это имя: настройка net.hosts.
 unreadable-not-a-network = { $path }: «{ $given }» – это не IP-адрес и не сеть вида 10.0.0.0/8.
+
+## Настройки
+
+argument-settings = файл TOML с настройками (по умолчанию тот, что указан в $ZOORAMA_SETTINGS)
+argument-print-settings = вывести все настройки, их смысл и источник, и завершить работу
+settings-error-unreadable = { $where } не удаётся прочитать: { $why }
+settings-error-unknown = { $where }: нет настройки «{ $name }». Ближайшая — «{ $nearest }».
+settings-error-twice = { $where }: «{ $name }» задана дважды, прямо и через файл. Оставьте что-то одно.
+settings-error-text = { $where }: «{ $name }» должна быть текстом в кавычках.
+settings-error-list = { $where }: «{ $name }» должна быть списком текстов.
+settings-error-yes-no = { $where }: «{ $name }» должна быть true или false.
+settings-error-whole = { $where }: «{ $name }» должна быть целым числом от { $least } до { $most }, а не «{ $given }».
+settings-error-number = { $where }: «{ $name }» должна быть числом от { $least } до { $most }, а не «{ $given }».
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Попробуйте снова через { $count } секунду.
+        [few] Попробуйте снова через { $count } секунды.
+       *[many] Попробуйте снова через { $count } секунд.
+    }
+    [minute] { $count ->
+        [one] Попробуйте снова через { $count } минуту.
+        [few] Попробуйте снова через { $count } минуты.
+       *[many] Попробуйте снова через { $count } минут.
+    }
+   *[hour] { $count ->
+        [one] Попробуйте снова через { $count } час.
+        [few] Попробуйте снова через { $count } часа.
+       *[many] Попробуйте снова через { $count } часов.
+    }
+}
+too-many-tables = У вас открыто столов: { $limit }, больше нельзя. Доиграйте партию или покиньте её и попробуйте снова.
+too-many-tables-address = Из вашей сети открыто столов: { $limit }, больше нельзя. Попробуйте снова, когда одна из партий закончится.
+too-many-public-tables = У вас столов, открытых для всех: { $limit }, больше нельзя. Доиграйте партию или покиньте её и попробуйте снова.
+too-many-tables-day = За день можно открыть столов: { $limit }. { too-many-again }
+too-many-tables-day-address = За день из одной сети можно открыть столов: { $limit }. { too-many-again }
+too-many-newcomers = За час из одной сети может прийти новых игроков: { $limit }. { too-many-again }
+too-many-sockets = У вас открыто вкладок с этим сайтом: { $limit }, больше нельзя. Закройте одну и попробуйте снова.
+too-many-sockets-address = Из вашей сети открыто соединений: { $limit }, больше нельзя. Закройте вкладку и попробуйте снова.
+too-many-spectators = За этим столом уже столько зрителей: { $limit }. Попробуйте позже.
+too-many-hints = В этой партии вы получили подсказок: { $limit }. Больше их не будет.
+too-many-undos = Вы отменили этот ход столько раз: { $limit }. Пора решать.
+too-many-previews = Столько предпросмотров в секунду достаточно: { $limit }. { too-many-again }
+too-many-chat = За минуту можно написать сообщений: { $limit }. { too-many-again }
+too-many-chat-table = За минуту за этим столом можно написать сообщений: { $limit }. { too-many-again }
+too-many-chat-lines = Чат этого стола заполнен, сообщений в нём: { $limit }.
+too-many-seat-changes = За минуту можно сменить место столько раз: { $limit }. { too-many-again }
+too-many-seats = За чужим столом, открытым для всех, можно занять мест не больше: { $limit }.
+too-many-wishes = Здесь уже ждут места столько человек: { $limit }. Попробуйте позже.
+
+## People
+
+not-allowed-name-taken = «{ $name }» выглядит как имя другого человека за этим столом. Выберите другое имя.

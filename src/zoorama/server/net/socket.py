@@ -45,5 +45,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.draining.cancel()
 
     def _not_read(self) -> None:
-        self.gate.count("unread")
+        self.gate.count("http-unread")
         self.transport.abort()

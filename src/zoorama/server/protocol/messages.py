@@ -190,10 +190,14 @@ class Clock(Struct):
 
 
 class ChatLine(Message, tag="chat"):
+    """With an empty text in place of a line that was deleted."""
+
     number: int
     at: int
     name: str
     text: str
+    seat: int | None = None  # where whoever said it sits; null: they watch
+    author: str = ""  # the same for all lines of one person at this table, and for nothing else
 
 
 class Welcome(Message, tag="welcome"):

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from zoorama.engine.errors import Fact, ZooramaError
+
+if TYPE_CHECKING:  # they are built on the rows and errors below
+    from zoorama.server.store.openings import Openings
+    from zoorama.server.store.upkeep import Upkeep
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,8 @@ class ChatRow:
     at: float
     person: str
     name: str
-    text: str
+    text: str  # empty: deleted
+    act: str | None = None  # the id the client gave it, to recognise a line that was sent again
 
 
 class Conflict(Exception):
@@ -74,6 +79,13 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    openings: "Openings"
+    upkeep: "Upkeep"
+
+    @property
+    def file(self) -> Path | None:
+        """Where it lies on this machine; None for a database elsewhere."""
+
     async def open(self) -> None:
         """Connect, and migrate an older database."""
 
@@ -87,7 +99,8 @@ class Store(Protocol):
 
     async def person(self, person: str) -> PersonRow | None: ...
 
-    async def offer_transfer(self, token: str, person: str, until: float) -> None: ...
+    async def offer_transfer(self, token: str, person: str, until: float) -> None:
+        """Only the newest few links of a person stay."""
 
     async def take_transfer(self, token: str, now: float) -> str | None:
         """The person a transfer link belongs to. A link works once, and only before it expires."""
@@ -106,8 +119,12 @@ class Store(Protocol):
     async def log(self, table: str) -> list[EntryRow]:
         """Ordered by seq."""
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables not over, most recently touched first."""
+    async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
+        """Tables not over, one for each person who opened some: the newest, rather one that gathers.
+
+        Those where nothing has happened since then come last, before them those in play; then the most recently touched
+        first.
+        """
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """Tables not over first, then most recently touched first."""
@@ -118,14 +135,11 @@ class Store(Protocol):
     async def behind(self) -> list[str]:
         """Ids of the tables in play whose row is older than the last entry of their log."""
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        """Add a chat line. Raises Conflict."""
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Add a chat line, unless the person has said it already under the same act. Raises Conflict."""
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The last lines, oldest first."""
-
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
 
     async def backup(self, file: Path) -> None:
         """Write a consistent copy while the server runs."""

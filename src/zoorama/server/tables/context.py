@@ -37,7 +37,7 @@ class TableContext:
         services = self.services
         self.game = find(self.model.game, self.model.version)
         self.encoder = encoder_of(self.game)
-        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics)
+        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics, services.clock)
         self.broadcast = Broadcast(self.encoder)
         self.mailbox = Mailbox(self._failed)
 
@@ -48,7 +48,8 @@ class TableContext:
         self.model = stored
 
     def now(self) -> float:
-        return self.services.clock.now()
+        """The time of play: no step of the wall clock moves it."""
+        return self.services.clock.steady()
 
     def info(self, person: str) -> TableInfo:
         return self.model.info(self.id, self.journal.touched, person, self.broadcast.connected())

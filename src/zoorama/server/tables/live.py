@@ -32,7 +32,7 @@ class LiveGame:
 
     def resume(self) -> None:
         """After the game was loaded from the store."""
-        timing.resume(self.context.model, self.context.server_started)
+        timing.resume(self.context.model, self.context.server_started, self.context.now())
         self.schedule()
 
     async def close(self) -> None:
@@ -249,13 +249,13 @@ class LiveGame:
         `model` is a changed copy of the table's. It is swapped in once it is stored: until then nobody sees it.
         """
         context, session = self.context, self.session
-        now, before = context.now(), entries[0].seq - 1
-        timing.ask(model, session.turn, session.asked_since, before, now)
+        before = entries[0].seq - 1
+        timing.ask(model, session.turn, session.asked_since, before, context.now())
         answers.drop_gone(model, session.asked_since)
         if session.turn.kind is Kind.OVER and model.stage == "playing":
             model.finish(score_sheets(session.match.scores()))
         try:
-            await context.journal.append(model, entries, now)
+            await context.journal.append(model, entries)
         except BaseException:
             context.evict(context)
             raise

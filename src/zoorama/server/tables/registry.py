@@ -22,7 +22,7 @@ GOODBYE, GOODBYES = 0.02, 50  # seconds, and how often, to wait until people are
 class TableRegistry:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.opened = services.clock.now()
+        self.opened = services.clock.steady()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.maintenance: asyncio.Task[None] | None = None
@@ -35,7 +35,7 @@ class TableRegistry:
         if self.maintenance is not None:
             self.maintenance.cancel()
             await asyncio.gather(self.maintenance, return_exceptions=True)
-        await self._save_rows(self.services.clock.now())
+        await self._save_rows(self.services.clock.monotonic())
         await asyncio.gather(*(table.close() for table in self.tables.values()))
 
     async def say_goodbye(self) -> None:
@@ -73,10 +73,11 @@ class TableRegistry:
 
     async def maintain(self) -> None:
         """Save rows, unload what nobody needs, load what has something to do."""
-        now = self.services.clock.now()
+        clock = self.services.clock
+        now = clock.monotonic()
         await self._save_rows(now - ROW_DELAY)
         await self._unload_idle(now - self.services.settings.unload_after)
-        await self._load_all(await self.services.store.due_tables(now))
+        await self._load_all(await self.services.store.due_tables(clock.steady()))
 
     async def _maintain_forever(self) -> None:
         recovered = False

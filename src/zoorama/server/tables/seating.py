@@ -8,6 +8,7 @@ from zoorama.engine.errors import WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.games import find
 from zoorama.server.errors import NotAllowed
+from zoorama.server.tables import naming
 from zoorama.server.tables.model import Sitter, TableModel
 
 OPEN = Sitter()
@@ -19,7 +20,7 @@ def sit(model: TableModel, seat: int | None, person: str, name: str, animal: str
     before = ""
     if seat is not None and model.sits(person, seat):
         before, model.sitters[seat] = model.sitters[seat].name, OPEN
-    place, name = open_seat(model, seat), unused_name(model, name)
+    place, name = open_seat(model, seat), naming.free_name(model, person, name)
     if before == model.begins:
         model.begins = name if before else ""
     model.sitters[place] = Sitter(
@@ -41,11 +42,9 @@ def stand(model: TableModel, seat: int, person: str) -> None:
 def seat_bot(model: TableModel, seat: int | None, bot: str) -> None:
     need_gathering(model)
     parse_spec(bot, find(model.game, model.version))  # an unknown bot is refused
-    names, first = {sitter.name for sitter in model.sitters}, int(model.commitment[:8], 16)
-    chosen = free_character(names, animals(model), first)
-    model.sitters[open_seat(model, seat)] = Sitter(
-        kind="bot", name=unused_name(model, chosen.name), animal=chosen.animal, bot=bot
-    )
+    chosen = free_character(naming.taken_characters(model), animals(model), int(model.commitment[:8], 16))
+    name = naming.numbered(chosen.name, naming.looks(model.sitters))
+    model.sitters[open_seat(model, seat)] = Sitter(kind="bot", name=name, animal=chosen.animal, bot=bot)
 
 
 def unseat(model: TableModel, seat: int) -> None:
@@ -147,13 +146,3 @@ def open_seat(model: TableModel, seat: int | None) -> int:
 
 def animals(model: TableModel) -> set[str]:
     return {sitter.animal for sitter in model.sitters}
-
-
-def unused_name(model: TableModel, name: str) -> str:
-    """Two of one name are told apart by a number."""
-    taken = {sitter.name for sitter in model.sitters}
-    number, own = 1, name
-    while own in taken:
-        number += 1
-        own = f"{name[:36]} {number}"
-    return own

@@ -42,7 +42,7 @@ class Table:
         self.mailbox: Mailbox = context.mailbox
         self.chat = Chat(context.id, context.services.store)
         self.live: LiveGame | None = None  # once the game has begun
-        self.idle_since = context.now()
+        self.idle_since = context.services.clock.monotonic()
 
     # Loading and unloading
 
@@ -83,7 +83,7 @@ class Table:
 
     def is_behind(self, until: float) -> bool:
         """Whether the row is behind the log, and nothing has happened since then."""
-        return self.context.journal.is_behind() and self.context.journal.touched <= until
+        return self.context.journal.is_behind(until)
 
     @shielded_command
     async def save_row(self) -> None:
@@ -179,7 +179,7 @@ class Table:
             v=PROTOCOL,
             now=round(context.now() * 1000),
             table=context.info(listener.person),
-            chat=self.chat.lines(),
+            chat=self.chat.lines(context.model),
             seats=context.model.seats_of(listener.person),
         )
         context.broadcast.tell(listener, welcome)
@@ -191,7 +191,7 @@ class Table:
 
     async def _part(self, listener: Listener) -> None:
         self.context.broadcast.remove(listener)
-        self.idle_since = self.context.now()
+        self.idle_since = self.context.services.clock.monotonic()
         self.context.table_changed()
 
     @command
@@ -214,9 +214,9 @@ class Table:
 
     async def _say(self, listener: Listener, message: Say) -> None:
         context, person = self.context, listener.person
-        if (person, message.id) not in self.chat.done:
-            name = context.model.name_of(person) or (await context.services.people.me(person)).name
-            line = await self.chat.add(person, name, message.text, message.id, context.now())
+        name = context.model.name_of(person) or (await context.services.people.me(person)).name
+        line = await self.chat.add(context.model, person, name, message.text, message.id, context.services.clock.now())
+        if line is not None:
             context.broadcast.tell_all(line)
         seq = self.live.session.seq if self.live is not None else 0
         context.broadcast.tell(listener, Ack(id=message.id, seq=seq))
@@ -233,6 +233,6 @@ class Table:
     async def _store(self, changed: TableModel) -> None:
         """A changed copy of the model is swapped in once it is stored."""
         context = self.context
-        await context.journal.save(changed, context.now())
+        await context.journal.save(changed)
         context.swap(changed)
         context.table_changed()

@@ -18,6 +18,7 @@ from zoorama.server.workers.worker import READY, BotAnswer, BotRequest, Numbered
 # -P: a file in the directory the server was started from must not stand in for a module.
 PROGRAM: Final = (sys.executable, "-P", "-m", "zoorama.server.workers.worker")
 STARTING: Final = 60.0  # seconds in which a worker has to be ready
+HOPELESS: Final = 6  # failures in a row after which the workers count as dead
 ANSWERS: Final = msgspec.json.Decoder(BotAnswer)
 
 Reason = Literal["died", "overrun", "stopping"]
@@ -115,6 +116,7 @@ class BotPool:
         self.running = 0  # requests in a worker at this moment
         self.overrun = 0
         self.died = 0
+        self._failures = 0  # in a row
         self._workers = [BotWorker(command or PROGRAM) for _ in range(workers)]
         self._serving: list[asyncio.Task[None]] = []
         self._requests: asyncio.Queue[PendingRequest] = asyncio.Queue()
@@ -124,6 +126,10 @@ class BotPool:
     def waiting(self) -> int:
         """Requests for which no worker is free yet."""
         return self._requests.qsize()
+
+    def is_alive(self) -> bool:
+        """Whether bots can decide; failures in a row mean that no worker starts or lives."""
+        return bool(self._serving) and not any(task.done() for task in self._serving) and self._failures < HOPELESS
 
     @property
     def started(self) -> int:
@@ -174,6 +180,7 @@ class BotPool:
             raise
         except Exception as error:  # whatever it was, this worker cannot be relied on any more
             self.died += 1
+            self._failures += 1
             await self._give_up(worker, pending, "died", type(error).__name__)
         finally:
             self.running -= 1
@@ -187,6 +194,7 @@ class BotPool:
             deciding.cancel()
         if deciding.done():
             pending.succeed(deciding.result())
+            self._failures = 0
         elif pending.answer.done():  # nobody waits for it any more, and somebody else may need the worker
             await worker.end()
         else:

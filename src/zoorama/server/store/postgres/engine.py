@@ -33,12 +33,15 @@ def numbered_placeholders(statement: str) -> str:
 
 
 class PostgresEngine:
-    def __init__(self, address: str, migrations: tuple[str, ...] | None = None) -> None:
+    file: None = None
+
+    def __init__(self, address: str, migrations: tuple[str, ...] | None = None, *, exclusive: bool = True) -> None:
         self._address = address
+        self._exclusive = exclusive
         self._migrations = published() if migrations is None else migrations
 
     async def open(self) -> None:
-        self._pool = Pool(self._address)
+        self._pool = Pool(self._address, exclusive=self._exclusive)
         await self._pool.open(self._migrations)
 
     async def close(self) -> None:

@@ -19,6 +19,7 @@ from zoorama.server.store.store import EntryRow, StoreError, TableRow
 
 
 class SqliteEngine:
+    file: Path
     _connections: ExitStack  # with the lock, released last
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection
@@ -27,7 +28,7 @@ class SqliteEngine:
     _checkpointer: Checkpointer
 
     def __init__(self, file: Path, migrations: tuple[str, ...] | None = None, *, exclusive: bool = True) -> None:
-        self._file = file.absolute()
+        self.file = file.absolute()
         self._exclusive = exclusive
         self._migrations = published() if migrations is None else migrations
 
@@ -35,19 +36,19 @@ class SqliteEngine:
         try:
             await asyncio.to_thread(self._connect)
         except (OSError, sqlite3.Error) as error:
-            raise _unreachable(self._file, error) from error
+            raise _unreachable(self.file, error) from error
         self._reader = ThreadPoolExecutor(1, "zoorama-reader")
-        self._checkpointer = Checkpointer(self._file)
-        self._writer = Writer(self._writing, asyncio.get_running_loop(), str(self._file))
+        self._checkpointer = Checkpointer(self.file)
+        self._writer = Writer(self._writing, asyncio.get_running_loop(), str(self.file))
 
     def _connect(self) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self._file.resolve()
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file = self.file.resolve()
         with ExitStack() as opened:
             if self._exclusive:
-                opened.enter_context(lock_database(self._file))
-            self._writing = opened.enter_context(closing(open_for_writing(self._file, self._migrations)))
-            self._reading = opened.enter_context(closing(open_for_reading(self._file)))
+                opened.enter_context(lock_database(self.file))
+            self._writing = opened.enter_context(closing(open_for_writing(self.file, self._migrations)))
+            self._reading = opened.enter_context(closing(open_for_reading(self.file)))
             self._connections = opened.pop_all()
 
     async def close(self) -> None:
@@ -63,7 +64,7 @@ class SqliteEngine:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, rows)
         except (RuntimeError, sqlite3.Error) as error:  # RuntimeError: the reader is shut down
-            raise _unreachable(self._file, error) from error
+            raise _unreachable(self.file, error) from error
 
     async def write(self, statement: str, row: Row) -> Sequence[Row]:
         return await self._writer.submit(Statement(statement, row))
@@ -78,11 +79,11 @@ class SqliteEngine:
             raise _unreachable(file, error) from error
 
     def _copy(self, file: Path) -> None:
-        if file.exists() and file.samefile(self._file):
+        if file.exists() and file.samefile(self.file):
             raise StoreError("in-use", {"where": str(file)})
         draft = file.with_name(file.name + ".new")
         draft.unlink(missing_ok=True)
-        with closing(connect(self._file)) as source, closing(connect(draft)) as copy:
+        with closing(connect(self.file)) as source, closing(connect(draft)) as copy:
             source.backup(copy)
         draft.replace(file)
 
