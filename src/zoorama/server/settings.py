@@ -58,9 +58,7 @@ class Net:
     hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
     connections: Annotated[int, Bounds(1)] = 5_000  # open at once, sockets among them
-    connections_address: Annotated[int, Bounds(1)] = (
-        400  # the same for an address that is no proxy
-    )
+    connections_address: Annotated[int, Bounds(1)] = 400  # the same for an address that is no proxy
     header_bytes: Annotated[int, Bounds(1)] = 32_768  # of a request's headers
     header_fields: Annotated[int, Bounds(1)] = 100  # how many headers a request may have
     header_seconds: float = 10.0  # until a request's headers are complete
