@@ -14,8 +14,8 @@ from zoorama.server.net.gate import ConnectionGate, Pass
 from zoorama.server.net.head import check_head, large_body, large_head, malformed
 from zoorama.server.net.headers import Answer, refusal
 
-LINGER = 1.0  # seconds in which a refused client can still read the answer
-LINGER_BYTES = 1_000_000  # that it may send meanwhile, which are dropped
+LINGER = 2.0  # seconds in which a refused client can still read the answer
+LINGER_BYTES = 16_000_000  # that it may send meanwhile, which are dropped: many clients write all before they read
 
 
 class Phase(Enum):
