@@ -73,14 +73,15 @@ class Net:
 
     hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
-    connections: int = 5_000  # at once
-    connections_per_address: int = 400  # at once, and never more than a quarter of all; proxies may have more
-    header_bytes: int = 32_768  # of a request
-    header_fields: int = 100  # headers of a request
+    connections: Annotated[int, Bounds(1)] = 5_000  # open at once, sockets among them
+    connections_address: Annotated[int, Bounds(1)] = 400  # the same for an address that is no proxy
+    header_bytes: Annotated[int, Bounds(1)] = 32_768  # of a request's headers
+    header_fields: Annotated[int, Bounds(1)] = 100  # how many headers a request may have
     header_seconds: float = 10.0  # until a request's headers are complete
-    body_bytes: int = 100_000  # of a request
+    body_bytes: Annotated[int, Bounds(1)] = 100_000  # of a request's body
     body_seconds: float = 60.0  # until a request's body is complete
-    idle_seconds: float = 15.0  # between two requests of one connection
+    idle_seconds: float = 15.0  # in which nothing need come between two requests of one connection
+    proxy_idle_seconds: float = 180.0  # the same for a proxy: longer than it keeps a connection itself
     write_seconds: float = 60.0  # for a client to take what is buffered for it
     hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
 
