@@ -9,7 +9,7 @@ from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
 from zoorama.server.errors import ServerError, TableClosing
-from zoorama.server.limits import TokenBucket
+from zoorama.server.limits import TokenBucket, address_key
 from zoorama.server.protocol.encode import text_of
 from zoorama.server.protocol.messages import Bye, Incoming, Problem, Refusal
 from zoorama.server.protocol.problems import problem_of
@@ -17,6 +17,7 @@ from zoorama.server.services import Services
 from zoorama.server.tables.table import Table
 
 MOST_WAITING = 200  # messages; whoever is further behind reconnects later and catches up
+MUCH_HISTORY = 300_000  # bytes of a long game from all its seats: as much must be left to an address
 LARGEST = 32_768  # bytes of a frame
 FAREWELL = 2.0  # seconds for the last messages; after that the connection is cut
 DECODER: json.Decoder[Incoming] = json.Decoder(Incoming)
@@ -26,12 +27,13 @@ CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY, "refused": RE
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services, address: str = "-") -> None:
         self.socket = socket
         self.person = person
         self.metrics = services.metrics
         rate = services.settings.frames
         self.bucket = TokenBucket(rate, 2 * rate, services.clock.monotonic)
+        self.history, self.address = services.quotas.history, address_key(address)
         self.loop = asyncio.get_running_loop()
         self.waiting: list[str] = []
         self.idle: asyncio.Future[None] | None = None  # the writer's, while there is nothing to write
@@ -48,6 +50,12 @@ class Connection:
             return
         self.waiting.append(text)
         self._wake_writer()
+
+    def may_catch_up(self) -> bool:
+        return self.history.wait(self.address, MUCH_HISTORY) == 0
+
+    def caught_up(self, size: int) -> None:
+        self.history.spend(self.address, size)
 
     def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         if self.leaving is None:

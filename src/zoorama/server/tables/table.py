@@ -10,7 +10,6 @@ from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.messages import (
     PROTOCOL,
     Ack,
-    Act,
     Incoming,
     Outgoing,
     Ping,
@@ -19,7 +18,6 @@ from zoorama.server.protocol.messages import (
     Refusal,
     Say,
     TableInfo,
-    Undo,
     Welcome,
 )
 from zoorama.server.protocol.problems import problem_of
@@ -232,8 +230,9 @@ class Table:
         except ZooramaError as error:
             self.context.services.metrics.refused_by(error)
             self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
-            if isinstance(error, Stale):
-                self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
+            if isinstance(error, Stale) and self.live is not None:  # what it missed is on its way already
+                session = self.live.session
+                self.context.broadcast.show(listener, session, self.context.model, session.seq)
 
     def _pong(self) -> Pong:
         return Pong(now=round(self.context.now() * 1000), restarting=self.context.services.draining.is_on)
