@@ -30,7 +30,7 @@ from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel, Wish
-from zoorama.server.tables.stored_log import restore
+from zoorama.server.tables.stored_log import restore_in_slices
 
 
 class Table:
@@ -44,10 +44,10 @@ class Table:
 
     # Loading and unloading
 
-    def load(self, log: list[EntryRow]) -> None:
+    async def load(self, log: list[EntryRow]) -> None:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
-        restore(session, log)
+        await restore_in_slices(session, log)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
