@@ -49,6 +49,7 @@ class QuotaKeeper:
         self.previews = RateQuota("previews", quotas.previews, 1, clock)
         self.chat = RateQuota("chat", quotas.chat, MINUTE, clock)
         self.chat_table = RateQuota("chat-table", quotas.chat_table, MINUTE, clock)
+        self.history = RateLimiter(1000 * quotas.history, 10_000 * quotas.history, clock.monotonic)  # bytes
         self.seat_changes = RateQuota("seat-changes", quotas.seat_changes, MINUTE, clock)
 
     def is_exempt(self, address: str) -> bool:
