@@ -43,8 +43,7 @@ class TableContext:
 
     def swap(self, stored: TableModel) -> None:
         """A changed copy of the model is stored: from now on it is the model."""
-        if not stored.has_same_people(self.model):
-            self.broadcast.reseat(stored)
+        self.broadcast.know(stored.known())
         self.model = stored
 
     def now(self) -> float:

@@ -134,15 +134,10 @@ class TableModel(Struct, omit_defaults=True):
         return tuple(Player(sitter.name, sitter.bot if sitter.kind == "bot" else "") for sitter in self.sitters)
 
     def known(self) -> frozenset[str]:
-        """Who is shown the table in a way of their own, unlike those who only watch."""
+        """Who is shown the table in another way than those who only watch."""
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
-        guests = [guest.person for guest in (*self.wishes, *self.kept_out)] if self.stage == "gathering" else []
+        guests = [guest.person for guest in (*self.wishes, *self.kept_out)]
         return frozenset([self.host, *sitting, *guests])
-
-    def has_same_people(self, other: "TableModel") -> bool:
-        """Whether the same are known, without looking closer than needed: it is asked at every act."""
-        same = self.sitters == other.sitters and self.host == other.host and self.stage == other.stage
-        return same and self.wishes == other.wishes and self.kept_out == other.kept_out
 
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
