@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import SystemRandom
-from typing import TypeVar
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import NotAllowed, Stale, TooMany
@@ -33,10 +32,7 @@ from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel, Wish
-from zoorama.server.tables.session import Session
-from zoorama.server.tables.stored_log import restore_entry
-
-T = TypeVar("T")
+from zoorama.server.tables.stored_log import restore
 
 
 class Table:
@@ -53,8 +49,7 @@ class Table:
     def load(self, log: list[EntryRow]) -> None:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
-        for row in log:
-            restore_entry(session, row, context.encoder)
+        restore(session, log)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
@@ -101,13 +96,6 @@ class Table:
 
     def info(self, person: str) -> TableInfo:
         return self.context.info(person)
-
-    @shielded_command
-    async def read(self, look: Callable[[TableContext, Session], T]) -> T:
-        """Look at the game between two commands, when all of it is stored."""
-        if self.live is None:
-            raise NotAllowed("not-started")
-        return look(self.context, self.live.session)
 
     # Seats
 
