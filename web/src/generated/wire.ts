@@ -224,6 +224,7 @@ export interface Preview {
 export interface Pong {
     type: "pong";
     now: number;
+    restarting?: boolean;
 }
 
 /** Sent before the server closes the socket. The client may come back. */
@@ -361,6 +362,81 @@ export interface Contribute {
 
 export interface Rematch {
     contribution?: string;
+}
+
+export interface Done {
+    done?: boolean;
+}
+
+/** To the operators: a line of the chat, somebody's name, or the table. */
+export interface NewReport {
+    kind: "line" | "name" | "table";
+    reason: string;
+    number?: number | null;
+}
+
+export interface ContextLine {
+    number: number;
+    at: number;
+    name: string;
+    text: string;
+}
+
+export interface ReportInfo {
+    id: string;
+    at: number;
+    table: string;
+    kind: "line" | "name" | "table";
+    number: number | null;
+    name: string;
+    person: string;
+    located: boolean;
+    reason: string;
+    context: ContextLine[];
+}
+
+export interface SanctionInfo {
+    id: string;
+    kind: "ban" | "mute";
+    by: "address" | "person";
+    name: string;
+    reason: string;
+    at: number;
+    until: number | null;
+}
+
+export interface AuditInfo {
+    at: number;
+    operator: string;
+    deed: string;
+    target: string;
+    reason: string;
+}
+
+/** All that an operator is shown. */
+export interface Operations {
+    operator: string;
+    reports: ReportInfo[];
+    sanctions: SanctionInfo[];
+    audit: AuditInfo[];
+}
+
+/** Against whom a report is about, or against an address that is typed. */
+export interface NewSanction {
+    kind: "ban" | "mute";
+    by: "address" | "person";
+    reason: string;
+    report?: string | null;
+    address?: string | null;
+    hours?: number | null;
+}
+
+export interface Reason {
+    reason: string;
+}
+
+export interface OperatorToken {
+    token: string;
 }
 
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;

@@ -342,3 +342,7 @@ web-luck-nothing = nothing
 web-luck-own = Your addition
 web-luck-own-about = Any words of yours. You can change them until the game starts.
 web-luck-change = Change
+
+## Restarting
+
+web-restarting = The server restarts soon. Finish your game; it is kept in any case.

@@ -338,3 +338,7 @@ web-luck-nothing = rien
 web-luck-own = Votre ajout
 web-luck-own-about = Quelques mots à vous. Vous pouvez les changer jusqu’au début de la partie.
 web-luck-change = Changer
+
+## Restarting
+
+web-restarting = Le serveur va bientôt redémarrer. Terminez votre partie ; elle est conservée de toute façon.

@@ -344,3 +344,7 @@ web-luck-nothing = ничего
 web-luck-own = Ваша добавка
 web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
 web-luck-change = Изменить
+
+## Restarting
+
+web-restarting = Сервер скоро перезапустится. Доиграйте партию; она сохранится в любом случае.
