@@ -60,6 +60,14 @@ class Quotas:
 
 
 @dataclass(frozen=True)
+class Load:
+    """Bounds on what is dear, so that nobody else waits for it."""
+
+    replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
+    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
+
+
+@dataclass(frozen=True)
 class Net:
     """Connections: from whom, how many, how large, how long."""
 
@@ -68,7 +76,7 @@ class Net:
     connections: int = 5_000  # at once
     connections_per_address: int = 400  # at once, and never more than a quarter of all; proxies may have more
     header_bytes: int = 32_768  # of a request
-    header_fields: int = 100
+    header_fields: int = 100  # headers of a request
     header_seconds: float = 10.0  # until a request's headers are complete
     body_bytes: int = 100_000  # of a request
     body_seconds: float = 60.0  # until a request's body is complete
@@ -84,6 +92,7 @@ class Keeping:
     gathering: int = 90  # days without a change after which a table is deleted whose game never began
     playing: int = 0  # the same for a game that was not played to its end
     finished: int = 0  # the same for a finished game
+    chat: int = 0  # days after which lines of the chat are deleted
     people: int = 0  # days after which the name of somebody is deleted who sits at no table
     drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
     key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
@@ -100,5 +109,6 @@ class Settings:
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()  # how much one person, one address and one table may have
+    load: Load = Load()  # how much of what is dear
     net: Net = Net()
     keeping: Keeping = Keeping()

@@ -7,6 +7,9 @@ export type Route =
     | { page: "rules"; game: string }
     | { page: "learn"; game: string }
     | { page: "arrive" }
+    | { page: "you" }
+    | { page: "privacy" }
+    | { page: "operate" }
     | { page: "lost" };
 
 const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
@@ -16,6 +19,9 @@ const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
     [/^\/rules\/(\w+)\/?$/, (game) => ({ page: "rules", game })],
     [/^\/learn\/(\w+)\/?$/, (game) => ({ page: "learn", game })],
     [/^\/arrive\/?$/, () => ({ page: "arrive" })],
+    [/^\/you\/?$/, () => ({ page: "you" })],
+    [/^\/privacy\/?$/, () => ({ page: "privacy" })],
+    [/^\/operate\/?$/, () => ({ page: "operate" })],
 ];
 
 export function routeOf(path: string, query = ""): Route {

@@ -335,6 +335,7 @@ too-many-spectators = An diesem Tisch schauen schon { $limit } Leute zu. Versuch
 too-many-hints = Du hast in dieser Partie { $limit } Tipps bekommen. Mehr gibt es nicht.
 too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es Zeit, dich zu entscheiden.
 too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
+too-many-replays = { $limit } Wiederholungen in der Minute genügen. { too-many-again }
 too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.
@@ -345,6 +346,18 @@ too-many-wishes = Hier warten schon { $limit } Leute auf einen Platz. Versuch es
 ## People
 
 not-allowed-name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Wähle einen anderen Namen.
+
+## Connections
+
+http-slow = Die Anfrage hat länger als { $limit } Sekunden gebraucht. Versuche es noch einmal.
+http-headers = Die Kopfzeilen der Anfrage sind zu groß: höchstens { $limit } Byte. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
+http-fields = Die Anfrage hat zu viele Kopfzeilen: höchstens { $limit }.
+http-body = Das ist zu groß: höchstens { $limit } Byte.
+http-address = Zu viele Verbindungen von deiner Adresse: höchstens { $limit } gleichzeitig. Schließe ein paar Tabs und versuche es in zehn Sekunden noch einmal.
+http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig. Versuche es in zehn Sekunden noch einmal.
+http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
+http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
+unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.
 
 ## Pflege der Datenbank
 
@@ -398,18 +411,6 @@ store-error-bad-key = { $where } enthält keinen Schlüssel für Cookies. Stelle
 error-TableDamaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wende dich an die Person, die diesen Server betreibt.
 error-Restarting = Der Server startet gleich neu: bis dahin keine neuen Partien. Versuch es in ein paar Minuten noch einmal.
 
-## Connections
-
-http-slow = Die Anfrage hat länger als { $limit } Sekunden gebraucht. Versuche es noch einmal.
-http-headers = Die Kopfzeilen der Anfrage sind zu groß: höchstens { $limit } Byte. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
-http-fields = Die Anfrage hat zu viele Kopfzeilen: höchstens { $limit }.
-http-body = Das ist zu groß: höchstens { $limit } Byte.
-http-address = Zu viele Verbindungen von deiner Adresse: höchstens { $limit } gleichzeitig. Schließe ein paar Tabs und versuche es in zehn Sekunden noch einmal.
-http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig. Versuche es in zehn Sekunden noch einmal.
-http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
-http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
-unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.
-
 ## Moderation
 
 command-operator = einen Link ausgeben, der einen Browser zu dem eines Moderators macht
@@ -432,6 +433,8 @@ not-allowed-no-such-line = Diese Nachricht ist zu alt: Wer sie geschrieben hat, 
 not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
 not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
 not-allowed-report-gone = Diese Meldung gibt es nicht.
+too-many-reports = Die Moderatoren haben deine letzten { $limit } Meldungen noch nicht gelesen. Versuche es danach noch einmal.
+too-many-exports = Deine Daten lassen sich { $limit }-mal in zehn Minuten exportieren. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 

@@ -339,6 +339,7 @@ too-many-spectators = { $limit } spectators are watching this table already. Try
 too-many-hints = You have had { $limit } hints in this game. There are no more.
 too-many-undos = You have taken this move back { $limit } times. Now it is time to decide.
 too-many-previews = { $limit } previews a second are enough. { too-many-again }
+too-many-replays = { $limit } replays a minute are enough. { too-many-again }
 too-many-chat = You can write { $limit } messages a minute. { too-many-again }
 too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }
 too-many-chat-lines = The chat of this table is full: { $limit } messages.
@@ -349,6 +350,18 @@ too-many-wishes = { $limit } people are waiting for a seat here already. Try aga
 ## People
 
 not-allowed-name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another name.
+
+## Connections
+
+http-slow = The request took longer than { $limit } seconds to arrive. Try again.
+http-headers = The request’s headers are too large: { $limit } bytes at most. Deleting this site’s cookies may help.
+http-fields = The request has too many headers: { $limit } at most.
+http-body = This is too large: { $limit } bytes at most.
+http-address = Too many connections from your address: { $limit } at once at most. Close a few tabs and try again in ten seconds.
+http-full = The server is full: it serves { $limit } connections at once. Try again in ten seconds.
+http-malformed = The server cannot read this request: { $why }
+http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
+unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.
 
 ## Looking after the database
 
@@ -402,18 +415,6 @@ store-error-bad-key = { $where } does not hold a key for cookies. Restore the fi
 error-TableDamaged = What is stored of this table cannot be read. Ask whoever runs this server: they can look into it.
 error-Restarting = The server is about to restart: no new games until then. Try again in a few minutes.
 
-## Connections
-
-http-slow = The request took longer than { $limit } seconds to arrive. Try again.
-http-headers = The request’s headers are too large: { $limit } bytes at most. Deleting this site’s cookies may help.
-http-fields = The request has too many headers: { $limit } at most.
-http-body = This is too large: { $limit } bytes at most.
-http-address = Too many connections from your address: { $limit } at once at most. Close a few tabs and try again in ten seconds.
-http-full = The server is full: it serves { $limit } connections at once. Try again in ten seconds.
-http-malformed = The server cannot read this request: { $why }
-http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
-unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.
-
 ## Moderation
 
 command-operator = print a link that makes a browser an operator’s
@@ -436,6 +437,8 @@ not-allowed-no-such-line = This message is too old: its author cannot be found.
 not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
 not-allowed-sanction-gone = This mute or ban has ended already.
 not-allowed-report-gone = There is no such report.
+too-many-reports = The operators have not read your last { $limit } reports yet. Try again once they have.
+too-many-exports = Your data can be exported { $limit } times in ten minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 

@@ -338,6 +338,7 @@ too-many-spectators = { $limit } spectateurs regardent déjà cette table. Rées
 too-many-hints = Vous avez reçu { $limit } conseils dans cette partie. Il n’y en a plus.
 too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous décider.
 too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
+too-many-replays = Revoir { $limit } parties par minute suffit. { too-many-again }
 too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
 too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }
 too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.
@@ -348,6 +349,18 @@ too-many-wishes = { $limit } personnes attendent déjà une place ici. Réessaye
 ## People
 
 not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.
+
+## Connections
+
+http-slow = La demande a mis plus de { $limit } secondes à arriver. Réessayez.
+http-headers = Les en-têtes de la demande sont trop volumineux : { $limit } octets au maximum. Supprimer les cookies de ce site peut aider.
+http-fields = La demande contient trop d’en-têtes : { $limit } au maximum.
+http-body = C’est trop volumineux : { $limit } octets au maximum.
+http-address = Trop de connexions depuis votre adresse : { $limit } au maximum en même temps. Fermez quelques onglets et réessayez dans dix secondes.
+http-full = Le serveur est plein : il accepte { $limit } connexions en même temps. Réessayez dans dix secondes.
+http-malformed = Le serveur ne peut pas lire cette demande : { $why }
+http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
+unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
 
 ## Entretien de la base de données
 
@@ -401,18 +414,6 @@ store-error-bad-key = { $where } ne contient pas de clé pour les cookies. Resta
 error-TableDamaged = Les données enregistrées de cette table sont illisibles. Adressez-vous à la personne qui gère ce serveur.
 error-Restarting = Le serveur va redémarrer : plus de nouvelle partie d’ici là. Réessayez dans quelques minutes.
 
-## Connections
-
-http-slow = La demande a mis plus de { $limit } secondes à arriver. Réessayez.
-http-headers = Les en-têtes de la demande sont trop volumineux : { $limit } octets au maximum. Supprimer les cookies de ce site peut aider.
-http-fields = La demande contient trop d’en-têtes : { $limit } au maximum.
-http-body = C’est trop volumineux : { $limit } octets au maximum.
-http-address = Trop de connexions depuis votre adresse : { $limit } au maximum en même temps. Fermez quelques onglets et réessayez dans dix secondes.
-http-full = Le serveur est plein : il accepte { $limit } connexions en même temps. Réessayez dans dix secondes.
-http-malformed = Le serveur ne peut pas lire cette demande : { $why }
-http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
-unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
-
 ## Moderation
 
 command-operator = afficher un lien qui fait d’un navigateur celui d’un modérateur
@@ -435,6 +436,8 @@ not-allowed-no-such-line = Ce message est trop ancien : son auteur est introuvab
 not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
 not-allowed-sanction-gone = Cette sanction est déjà levée.
 not-allowed-report-gone = Ce signalement n’existe pas.
+too-many-reports = Les modérateurs n’ont pas encore lu vos { $limit } derniers signalements. Réessayez quand ce sera fait.
+too-many-exports = Vos données peuvent être exportées { $limit } fois en dix minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 

@@ -15,7 +15,7 @@ NOBODY = ""  # a person that no table knows: what such a one is shown, every wat
 
 
 class Broadcast:
-    """Those whom the table knows, because they sit or host, are told one by one; everybody else is one crowd."""
+    """Those whom the table knows, because they sit, host or wish to sit, are told one by one; the rest is one crowd."""
 
     def __init__(self, encoder: Encoder, model: TableModel) -> None:
         self.encoder = encoder
@@ -25,6 +25,7 @@ class Broadcast:
         self.devices: dict[str, list[Listener]] = {}  # by person
         self.crowd = Crowd()
         self.known = model.known()
+        self.seq = 0  # that everybody here has been told of
         self._pending: asyncio.TimerHandle | None = None
 
     def connected(self) -> KeysView[str]:
@@ -32,6 +33,7 @@ class Broadcast:
 
     def add(self, listener: Listener, seq: int) -> None:
         """Somebody who is told separately how things stand at this seq."""
+        self.seq = seq
         self.listeners.add(listener)
         self.devices.setdefault(listener.person, []).append(listener)
         if listener.person not in self.known:
@@ -46,11 +48,10 @@ class Broadcast:
         if not self.devices[listener.person]:
             del self.devices[listener.person]
 
-    def reseat(self, model: TableModel) -> None:
-        """Whom the table knows has changed. People stand up before the game begins: they have seen nothing of it."""
-        before, self.known = self.known, model.known()
+    def know(self, people: frozenset[str]) -> None:
+        before, self.known = self.known, people
         for listener in self._of(before - self.known):
-            self.crowd.seen[listener] = 0
+            self.crowd.seen[listener] = self.seq
         for listener in self._of(self.known - before):
             self.crowd.seen.pop(listener, None)
 
@@ -65,7 +66,7 @@ class Broadcast:
 
     def send(self, session: Session, model: TableModel, since: int) -> None:
         """The entries after `since` to every seat that somebody is connected for, and to spectators."""
-        updates = self._updates(session, model)
+        updates, self.seq = self._updates(session, model), session.seq
         for person in self.known & self.devices.keys():
             for seat in model.perspectives_of(person):
                 text = updates.text(seat, since)

@@ -119,7 +119,7 @@ class Connection:
         except TableClosing:
             self.dismiss("restart")
         except ServerError as error:
-            self.metrics.refused(type(error).__name__)
+            self.metrics.refused_by(error)
             self.dismiss("refused", problem_of(error))
         finally:
             self.done.set()

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import SystemRandom
-from typing import TypeVar
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import NotAllowed, Stale, TooMany
@@ -33,10 +32,7 @@ from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel, Wish
-from zoorama.server.tables.session import Session
-from zoorama.server.tables.stored_log import restore_entry
-
-T = TypeVar("T")
+from zoorama.server.tables.stored_log import restore
 
 
 class Table:
@@ -53,8 +49,7 @@ class Table:
     def load(self, log: list[EntryRow]) -> None:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
-        for row in log:
-            restore_entry(session, row, context.encoder)
+        restore(session, log)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
@@ -101,13 +96,6 @@ class Table:
 
     def info(self, person: str) -> TableInfo:
         return self.context.info(person)
-
-    @shielded_command
-    async def read(self, look: Callable[[TableContext, Session], T]) -> T:
-        """Look at the game between two commands, when all of it is stored."""
-        if self.live is None:
-            raise NotAllowed("not-started")
-        return look(self.context, self.live.session)
 
     # Seats
 
@@ -275,19 +263,16 @@ class Table:
     def _need_entry(self, person: str) -> None:
         context, most = self.context, self.context.services.quotas.quotas.spectators
         hosting.need_entry(context.model, person)
-        watching = sum(not context.model.seats_of(other.person) for other in context.broadcast.listeners)
-        if watching >= most and not context.model.seats_of(person) and person != context.model.host:
+        if person not in context.broadcast.known and len(context.broadcast.crowd.seen) >= most:
             raise TooMany("spectators", most)
 
     def tell(self, person: str, message: Outgoing) -> None:
-        for listener in self.context.broadcast.listeners:
-            if listener.person == person:
-                self.context.broadcast.tell(listener, message)
+        for listener in self.context.broadcast.devices.get(person, ()):
+            self.context.broadcast.tell(listener, message)
 
     def send_away(self, person: str, problem: Problem) -> None:
-        for listener in self.context.broadcast.listeners:
-            if listener.person == person:
-                listener.dismiss("refused", problem)
+        for listener in self.context.broadcast.devices.get(person, ()):
+            listener.dismiss("refused", problem)
 
     def _catch_up(self, listener: Listener, since: int) -> None:
         if self.live is not None:
