@@ -1,4 +1,4 @@
-"""A backup put back: played on from where it was made, the database before it kept, nothing changed if it is no good."""
+"""A backup put back: played on from where it was made, the database before it kept, nothing changed if it is bad."""
 
 import shutil
 import sqlite3

@@ -19,6 +19,7 @@ from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.middleware import AccessMiddleware, header_adder
 from zoorama.server.monitoring.access import metrics
 from zoorama.server.monitoring.requests import RequestTimer
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
 from zoorama.server.routes import api, health
@@ -33,6 +34,7 @@ PAGES = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/arrive",
+    "/notices",
     "/you",
     "/privacy",
     "/operate",
@@ -126,7 +128,7 @@ def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
     routes: list[Any] = [api(), *health.ROUTES, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
-        state=State({"registry": registry}),
+        state=State({"registry": registry, "notices": NoticeService(registry)}),
         middleware=[timer, AccessMiddleware(registry.services)],
         before_send=[header_adder(net), timer.before_send],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},

@@ -452,3 +452,43 @@ web-deed-lift = ограничение снято
 web-deed-delete-line = сообщение удалено
 web-deed-delete-table = стол удалён
 web-deed-close = жалоба закрыта
+
+## Уведомления
+
+web-notices = Уведомления
+web-notices-about = Если партия по переписке ждёт вас, а вас нет за столом, Zoorama вам сообщит.
+web-notices-none = Этот сервер не отправляет уведомлений.
+web-notices-push = Push-уведомления на этом устройстве
+web-notices-push-missing = Этот браузер не может получать push-уведомления. На iPhone или iPad сначала добавьте Zoorama на экран «Домой».
+web-notices-push-blocked = Уведомления заблокированы. Разрешите их для этого сайта в настройках браузера.
+web-notices-devices = { $devices ->
+    [one] А также на { $devices } другом устройстве
+   *[other] А также на { $devices } других устройствах
+}
+web-notices-email = Электронная почта
+web-notices-email-sent = Мы отправили вам письмо. Откройте ссылку в нём, чтобы подтвердить адрес.
+web-notices-webhook = Вебхук
+web-notices-webhook-about = Адрес входящего вебхука: чата или вашей собственной программы.
+web-notices-secret = Секрет, которым подписаны сообщения
+web-notices-add = Добавить
+web-notices-remove = Удалить
+web-notices-for = Сообщать, когда
+web-notices-kind-turn = мой ход
+web-notices-kind-reminder = моё время подходит к концу
+web-notices-kind-over = партия окончена
+web-notices-kind-rematch = мне предлагают реванш
+web-notices-quiet = Тихие часы
+web-notices-quiet-about = О том, что произошло за это время, вы узнаете потом из одного уведомления.
+web-notices-from = С
+web-notices-to = до
+web-notices-zone = Часовой пояс: { $zone }
+web-notices-zone-here = Выбрать { $zone }
+web-notices-daily = Уведомлений в день: не больше { $daily }.
+web-notices-test = Отправить проверочное
+web-notices-tested = Отправлено.
+web-notices-test-failed = Отправлено не всё.
+web-notices-tell-me = Сообщить, когда будет мой ход
+web-notices-told = Мы сообщим, когда будет ваш ход.
+web-notices-confirmed = Адрес { $address } подтверждён.
+web-notices-stopped = Вы больше не будете получать от нас писем.
+error-NoPush = Push-служба этого браузера не отвечает. Попробуйте позже или в другом браузере.
