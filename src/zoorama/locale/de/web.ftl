@@ -333,6 +333,10 @@ web-luck-own = Dein Beitrag
 web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
 web-luck-change = Ändern
 
+## Restarting
+
+web-restarting = Der Server startet bald neu. Spiel deine Partie zu Ende; gespeichert ist sie in jedem Fall.
+
 ## Chat and reports
 
 web-chat-watching = schaut zu

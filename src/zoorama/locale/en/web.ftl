@@ -343,6 +343,10 @@ web-luck-own = Your addition
 web-luck-own-about = Any words of yours. You can change them until the game starts.
 web-luck-change = Change
 
+## Restarting
+
+web-restarting = The server restarts soon. Finish your game; it is kept in any case.
+
 ## Chat and reports
 
 web-chat-watching = watching

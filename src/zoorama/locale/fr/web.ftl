@@ -339,6 +339,10 @@ web-luck-own = Votre ajout
 web-luck-own-about = Quelques mots à vous. Vous pouvez les changer jusqu’au début de la partie.
 web-luck-change = Changer
 
+## Restarting
+
+web-restarting = Le serveur va bientôt redémarrer. Terminez votre partie ; elle est conservée de toute façon.
+
 ## Chat and reports
 
 web-chat-watching = spectateur

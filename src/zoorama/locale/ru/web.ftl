@@ -345,6 +345,10 @@ web-luck-own = Ваша добавка
 web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
 web-luck-change = Изменить
 
+## Restarting
+
+web-restarting = Сервер скоро перезапустится. Доиграйте партию; она сохранится в любом случае.
+
 ## Chat and reports
 
 web-chat-watching = зритель
