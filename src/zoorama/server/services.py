@@ -1,9 +1,9 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zoorama.server.clock import Clock
 from zoorama.server.draining import Draining, forget_request
@@ -35,6 +35,7 @@ class Services:
     readiness: Readiness
     draining: Draining
     exports: RateLimiter
+    observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
 
 
 @asynccontextmanager

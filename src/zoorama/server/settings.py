@@ -56,7 +56,16 @@ class Quotas:
     seat_changes: Rate = 60  # a minute of a person
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
+    history: int = 500  # kilobytes of past moves a second to devices of an address that connect; ten times in a burst
     exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
+
+
+@dataclass(frozen=True)
+class Load:
+    """Bounds on what is dear, so that nobody else waits for it."""
+
+    replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
+    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
 
 
 @dataclass(frozen=True)
@@ -65,16 +74,47 @@ class Net:
 
     hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
-    connections: int = 5_000  # at once
-    connections_per_address: int = 400  # at once, and never more than a quarter of all; proxies may have more
-    header_bytes: int = 32_768  # of a request
-    header_fields: int = 100
+    connections: Annotated[int, Bounds(1)] = 5_000  # open at once, sockets among them
+    connections_address: Annotated[int, Bounds(1)] = 400  # the same for an address that is no proxy
+    header_bytes: Annotated[int, Bounds(1)] = 32_768  # of a request's headers
+    header_fields: Annotated[int, Bounds(1)] = 100  # how many headers a request may have
     header_seconds: float = 10.0  # until a request's headers are complete
-    body_bytes: int = 100_000  # of a request
+    body_bytes: Annotated[int, Bounds(1)] = 100_000  # of a request's body
     body_seconds: float = 60.0  # until a request's body is complete
-    idle_seconds: float = 15.0  # between two requests of one connection
+    idle_seconds: float = 15.0  # in which nothing need come between two requests of one connection
+    proxy_idle_seconds: float = 180.0  # the same for a proxy: longer than it keeps a connection itself
     write_seconds: float = 60.0  # for a client to take what is buffered for it
     hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
+
+
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+
+
+@dataclass(frozen=True)
+class Notices:
+    """Notices of correspondence games. Nothing is offered that is not configured."""
+
+    site: str = ""  # where people reach this server, such as https://zoo.example; without it there are no notices
+    contact: str = ""  # mailto: or https: address that push services may complain to; empty: the site
+    push_hosts: tuple[str, ...] = PUSH_HOSTS  # push services that may be sent to; *.example.org: all below it
+    smtp_host: str = ""  # the mail server; without it there is no e-mail
+    smtp_port: Annotated[int, Bounds(1, 65_535)] = 587  # of the mail server
+    smtp_tls: str = "starttls"  # starttls, tls, or none
+    smtp_user: str = ""  # to log in with, if the mail server asks for it
+    smtp_password: Secret = ""  # of that user
+    smtp_from: str = ""  # the address that e-mail comes from
+    webhooks: bool = False  # people may name a webhook
+    webhook_hosts: tuple[str, ...] = ("*",)  # hosts of webhooks that may be sent to
+    webhook_secret: Secret = ""  # webhooks are signed with what is derived from it; empty: one is made and kept
+    closed_network: bool = False  # also http, any port and private addresses: never on the internet
+    pause: float = 60.0  # seconds after a question before whoever is not at the table is told
+    daily: int = 20  # notices a person gets on one day, at most; more wait for the next
+    timeout: float = 10.0  # seconds for one delivery
 
 
 @dataclass(frozen=True)
@@ -101,5 +141,7 @@ class Settings:
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()  # how much one person, one address and one table may have
+    load: Load = Load()  # how much of what is dear
     net: Net = Net()
     keeping: Keeping = Keeping()
+    notices: Notices = Notices()

@@ -325,8 +325,8 @@ export interface ReplayStep {
     note: string | null;
 }
 
+/** It is the same for everybody who may see it: what a table is to whom, the table itself tells. */
 export interface Replay {
-    table: TableInfo;
     perspective: string;
     steps: ReplayStep[];
 }
@@ -437,6 +437,68 @@ export interface Reason {
 
 export interface OperatorToken {
     token: string;
+}
+
+/** A notice that is due in quiet hours comes at their end. */
+export interface NoticeWishes {
+    kinds?: ("over" | "rematch" | "reminder" | "turn")[];
+    language?: "de" | "en" | "fr" | "ru";
+    zone?: string;
+    quiet?: boolean;
+    quiet_from?: number;
+    quiet_to?: number;
+}
+
+/** Where notices go. Of a device only what its owner needs to tell it from others. */
+export interface NoticeTarget {
+    id: string;
+    channel: "email" | "push" | "webhook";
+    address: string;
+    confirmed: boolean;
+    created: number;
+    secret?: string | null;
+}
+
+export interface NoticeInfo {
+    offered: ("email" | "push" | "webhook")[];
+    push_key: string;
+    wishes: NoticeWishes | null;
+    targets: NoticeTarget[];
+    daily: number;
+}
+
+/** A browser's subscription, as its `toJSON` names the parts. */
+export interface PushTarget {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+}
+
+/** An e-mail address or a webhook's address, and the language to write in. */
+export interface PlainTarget {
+    channel: "email" | "webhook";
+    address: string;
+    language?: "de" | "en" | "fr" | "ru";
+}
+
+export interface DropTarget {
+    id: string;
+}
+
+export interface NoticeToken {
+    token: string;
+}
+
+/** How a test went, by channel. */
+export interface NoticeTrial {
+    sent: ("email" | "push" | "webhook")[];
+    failed: ("email" | "push" | "webhook")[];
+}
+
+/** The address a link belonged to. */
+export interface Confirmed {
+    channel: "email" | "push" | "webhook";
+    address: string;
 }
 
 /** A link to another device that nobody has used yet. */

@@ -1,5 +1,7 @@
 import type {
     Arrival,
+    Confirmed,
+    DropTarget,
     Contribute,
     Controls,
     Devices,
@@ -15,6 +17,12 @@ import type {
     NewReport,
     NewSanction,
     NewTable,
+    NoticeInfo,
+    NoticeToken,
+    NoticeTrial,
+    NoticeWishes,
+    PlainTarget,
+    PushTarget,
     Operations,
     OperatorToken,
     Reason,
@@ -110,4 +118,12 @@ export const api = {
     judge: (report: string, deed: "close" | "delete-line" | "delete-table", wish: Reason) =>
         ask<Operations>("POST", `/operate/reports/${report}/${deed}`, wish),
     certificate: (table: string) => `/api${at(table, "/certificate")}`,
+    notices: () => ask<NoticeInfo>("GET", "/notices"),
+    chooseNotices: (wishes: NoticeWishes) => ask<NoticeInfo>("PUT", "/notices", wishes),
+    addDevice: (target: PushTarget) => ask<NoticeInfo>("POST", "/notices/device", target),
+    addAddress: (target: PlainTarget) => ask<NoticeInfo>("POST", "/notices/address", target),
+    dropTarget: (target: DropTarget) => ask<NoticeInfo>("POST", "/notices/drop", target),
+    tryNotices: () => ask<NoticeTrial>("POST", "/notices/test"),
+    confirmAddress: (token: NoticeToken) => ask<Confirmed>("POST", "/notices/confirm", token),
+    stopNotices: (token: string) => ask<Confirmed>("POST", `/notices/unsubscribe?token=${encodeURIComponent(token)}`),
 };

@@ -7,6 +7,7 @@ export type Route =
     | { page: "rules"; game: string }
     | { page: "learn"; game: string }
     | { page: "arrive" }
+    | { page: "notices" }
     | { page: "you" }
     | { page: "privacy" }
     | { page: "operate" }
@@ -19,6 +20,7 @@ const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
     [/^\/rules\/(\w+)\/?$/, (game) => ({ page: "rules", game })],
     [/^\/learn\/(\w+)\/?$/, (game) => ({ page: "learn", game })],
     [/^\/arrive\/?$/, () => ({ page: "arrive" })],
+    [/^\/notices\/?$/, () => ({ page: "notices" })],
     [/^\/you\/?$/, () => ({ page: "you" })],
     [/^\/privacy\/?$/, () => ({ page: "privacy" })],
     [/^\/operate\/?$/, () => ({ page: "operate" })],

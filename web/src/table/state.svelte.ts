@@ -21,6 +21,7 @@ export class TableState {
     chat = $state.raw<ChatLine[]>([]);
     line = $state<Line>("connecting");
     retryAt = $state<number | null>(null);
+    restarting = $state(false); // the server, soon
     seats = $state.raw<number[]>([]);
     perspective = $state<Perspective>(null); // whose view is shown
     curtain = $state(false); // hides it until the next person has the device
@@ -194,6 +195,7 @@ export class TableState {
                 break;
             case "pong":
                 this.offset = message.now - Date.now();
+                this.restarting = message.restarting ?? false;
                 break;
         }
     }

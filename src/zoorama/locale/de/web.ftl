@@ -426,7 +426,7 @@ web-keep-out-title = { $name } ausschließen?
 web-keep-out-public = { $name } kann sich an diesen Tisch nicht mehr setzen und hier nichts mehr schreiben.
 web-keep-out-private = { $name } kann sich an diesen Tisch nicht mehr setzen, hier nichts mehr schreiben und nicht mehr zuschauen.
 web-unseat-title = { $name } entfernen?
-web-unseat-about = Wen du entfernst, kann sich wieder hinsetzen. Wer nicht wiederkommen soll, lässt sich ausschließen.
+web-unseat-about = Wer nur entfernt wird, kann sich wieder hinsetzen. Wer ausgeschlossen ist, kann sich hier nicht mehr setzen, nichts mehr schreiben und an einem Tisch per Link auch nicht mehr zuschauen.
 web-unseat-keep-out = Entfernen und ausschließen
 web-kept-out = Ausgeschlossen
 web-let-in = Wieder hereinlassen
@@ -437,3 +437,47 @@ web-luck-nothing = nichts
 web-luck-own = Dein Beitrag
 web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
 web-luck-change = Ändern
+
+## Restarting
+
+web-restarting = Der Server startet bald neu. Spiel deine Partie zu Ende; gespeichert ist sie in jedem Fall.
+
+## Benachrichtigungen
+
+web-notices = Benachrichtigungen
+web-notices-about = Wenn in einer Fernpartie etwas auf dich wartet und du nicht am Tisch bist, sagt Zoorama dir Bescheid.
+web-notices-none = Dieser Server verschickt keine Benachrichtigungen.
+web-notices-push = Push-Nachrichten auf diesem Gerät
+web-notices-push-missing = Dieser Browser kann keine Push-Nachrichten empfangen. Füge Zoorama auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.
+web-notices-push-blocked = Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen des Browsers.
+web-notices-devices = { $devices ->
+    [one] Auch auf { $devices } anderen Gerät
+   *[other] Auch auf { $devices } anderen Geräten
+}
+web-notices-email = E-Mail
+web-notices-email-sent = Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um die Adresse zu bestätigen.
+web-notices-webhook = Webhook
+web-notices-webhook-about = Die Adresse eines eingehenden Webhooks, etwa von einem Chatraum oder einem eigenen Programm.
+web-notices-secret = Geheimnis, mit dem Nachrichten signiert sind
+web-notices-add = Hinzufügen
+web-notices-remove = Entfernen
+web-notices-for = Bescheid sagen, wenn
+web-notices-kind-turn = ich am Zug bin
+web-notices-kind-reminder = meine Zeit knapp wird
+web-notices-kind-over = eine Partie zu Ende ist
+web-notices-kind-rematch = ich zu einer Revanche eingeladen bin
+web-notices-quiet = Ruhezeit
+web-notices-quiet-about = Was in dieser Zeit geschieht, erfährst du danach in einer einzigen Nachricht.
+web-notices-from = Von
+web-notices-to = bis
+web-notices-zone = Zeitzone: { $zone }
+web-notices-zone-here = { $zone } verwenden
+web-notices-daily = Höchstens { $daily } Benachrichtigungen am Tag.
+web-notices-test = Testnachricht schicken
+web-notices-tested = Verschickt.
+web-notices-test-failed = Nicht jede Nachricht konnte verschickt werden.
+web-notices-tell-me = Bescheid sagen, wenn ich am Zug bin
+web-notices-told = Wir sagen dir Bescheid, wenn du am Zug bist.
+web-notices-confirmed = { $address } ist bestätigt.
+web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
+error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.

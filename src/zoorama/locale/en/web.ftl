@@ -436,7 +436,7 @@ web-keep-out-title = Keep { $name } out?
 web-keep-out-public = { $name } can no longer sit down or write at this table.
 web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
 web-unseat-title = Remove { $name }?
-web-unseat-about = A person you remove can sit down again. Keep them out if they should not.
+web-unseat-about = Whoever is only removed can sit down again. Whoever is kept out can no longer sit down or write here, nor watch a private table.
 web-unseat-keep-out = Remove and keep out
 web-kept-out = Kept out
 web-let-in = Let in again
@@ -447,3 +447,47 @@ web-luck-nothing = nothing
 web-luck-own = Your addition
 web-luck-own-about = Any words of yours. You can change them until the game starts.
 web-luck-change = Change
+
+## Restarting
+
+web-restarting = The server restarts soon. Finish your game; it is kept in any case.
+
+## Notices
+
+web-notices = Notices
+web-notices-about = When a correspondence game is waiting for you and you are not at the table, Zoorama tells you.
+web-notices-none = This server does not send notices.
+web-notices-push = Push notifications on this device
+web-notices-push-missing = This browser cannot receive push notifications. On an iPhone or iPad, first add Zoorama to the home screen.
+web-notices-push-blocked = Notifications are blocked. Allow them for this site in your browser’s settings.
+web-notices-devices = { $devices ->
+    [one] On { $devices } other device too
+   *[other] On { $devices } other devices too
+}
+web-notices-email = E-mail
+web-notices-email-sent = We have sent you an e-mail. Open the link in it to confirm the address.
+web-notices-webhook = Webhook
+web-notices-webhook-about = The address of a chat room’s incoming webhook, or of a program of your own.
+web-notices-secret = Secret that messages are signed with
+web-notices-add = Add
+web-notices-remove = Remove
+web-notices-for = Tell me when
+web-notices-kind-turn = it is my turn
+web-notices-kind-reminder = my time is running out
+web-notices-kind-over = a game is over
+web-notices-kind-rematch = I am invited to a rematch
+web-notices-quiet = Quiet hours
+web-notices-quiet-about = What happens meanwhile you learn afterwards, in one notice.
+web-notices-from = From
+web-notices-to = to
+web-notices-zone = Time zone: { $zone }
+web-notices-zone-here = Use { $zone }
+web-notices-daily = At most { $daily } notices a day.
+web-notices-test = Send me a test
+web-notices-tested = Sent.
+web-notices-test-failed = Not every message could be sent.
+web-notices-tell-me = Tell me when it is my turn
+web-notices-told = We will tell you when it is your turn.
+web-notices-confirmed = { $address } is confirmed.
+web-notices-stopped = You will get no more e-mails from us.
+error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.

@@ -432,7 +432,7 @@ web-keep-out-title = Exclure { $name } ?
 web-keep-out-public = { $name } ne pourra plus s’installer ni écrire à cette table.
 web-keep-out-private = { $name } ne pourra plus s’installer, écrire ni regarder à cette table.
 web-unseat-title = Retirer { $name } ?
-web-unseat-about = La personne retirée peut s’installer de nouveau. Excluez-la si elle ne doit pas revenir.
+web-unseat-about = La personne simplement retirée peut s’installer de nouveau. La personne exclue ne peut plus s’installer ni écrire ici, ni regarder une table privée.
 web-unseat-keep-out = Retirer et exclure
 web-kept-out = Exclus de la table
 web-let-in = Laisser revenir
@@ -443,3 +443,47 @@ web-luck-nothing = rien
 web-luck-own = Votre ajout
 web-luck-own-about = Quelques mots à vous. Vous pouvez les changer jusqu’au début de la partie.
 web-luck-change = Changer
+
+## Restarting
+
+web-restarting = Le serveur va bientôt redémarrer. Terminez votre partie ; elle est conservée de toute façon.
+
+## Notifications
+
+web-notices = Notifications
+web-notices-about = Quand une partie par correspondance vous attend et que vous n’êtes pas à la table, Zoorama vous prévient.
+web-notices-none = Ce serveur n’envoie pas de notifications.
+web-notices-push = Notifications push sur cet appareil
+web-notices-push-missing = Ce navigateur ne peut pas recevoir de notifications push. Sur iPhone ou iPad, ajoutez d’abord Zoorama à l’écran d’accueil.
+web-notices-push-blocked = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.
+web-notices-devices = { $devices ->
+    [one] Aussi sur { $devices } autre appareil
+   *[other] Aussi sur { $devices } autres appareils
+}
+web-notices-email = E-mail
+web-notices-email-sent = Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+web-notices-webhook = Webhook
+web-notices-webhook-about = L’adresse du webhook entrant d’un salon de discussion, ou d’un programme à vous.
+web-notices-secret = Secret qui sert à signer les messages
+web-notices-add = Ajouter
+web-notices-remove = Retirer
+web-notices-for = Me prévenir quand
+web-notices-kind-turn = c’est à moi de jouer
+web-notices-kind-reminder = mon temps est presque écoulé
+web-notices-kind-over = une partie est terminée
+web-notices-kind-rematch = on me propose une revanche
+web-notices-quiet = Heures calmes
+web-notices-quiet-about = Vous apprendrez ensuite ce qui s’est passé entre-temps, en une seule notification.
+web-notices-from = De
+web-notices-to = à
+web-notices-zone = Fuseau horaire : { $zone }
+web-notices-zone-here = Utiliser { $zone }
+web-notices-daily = Au plus { $daily } notifications par jour.
+web-notices-test = M’envoyer un essai
+web-notices-tested = Envoyé.
+web-notices-test-failed = Certains messages n’ont pas pu être envoyés.
+web-notices-tell-me = Me prévenir quand c’est à moi de jouer
+web-notices-told = Nous vous préviendrons quand ce sera à vous de jouer.
+web-notices-confirmed = L’adresse { $address } est confirmée.
+web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
+error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.

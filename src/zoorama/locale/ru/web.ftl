@@ -440,7 +440,7 @@ web-keep-out-title = Не пускать { $name }?
 web-keep-out-public = { $name } больше не сможет сесть за этот стол и писать за ним.
 web-keep-out-private = { $name } больше не сможет сесть за этот стол, писать за ним и смотреть игру.
 web-unseat-title = Убрать { $name }?
-web-unseat-about = Тот, кого вы уберёте, может сесть снова. Если не хотите этого, не пускайте его больше.
+web-unseat-about = Кого просто убрали, тот может сесть снова. Кого не пускают, тот не сможет ни сесть, ни писать здесь, а за столом по ссылке — и смотреть.
 web-unseat-keep-out = Убрать и не пускать
 web-kept-out = Кого не пускают
 web-let-in = Снова пускать
@@ -451,3 +451,47 @@ web-luck-nothing = ничего
 web-luck-own = Ваша добавка
 web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
 web-luck-change = Изменить
+
+## Restarting
+
+web-restarting = Сервер скоро перезапустится. Доиграйте партию; она сохранится в любом случае.
+
+## Уведомления
+
+web-notices = Уведомления
+web-notices-about = Если партия по переписке ждёт вас, а вас нет за столом, Zoorama вам сообщит.
+web-notices-none = Этот сервер не отправляет уведомлений.
+web-notices-push = Push-уведомления на этом устройстве
+web-notices-push-missing = Этот браузер не может получать push-уведомления. На iPhone или iPad сначала добавьте Zoorama на экран «Домой».
+web-notices-push-blocked = Уведомления заблокированы. Разрешите их для этого сайта в настройках браузера.
+web-notices-devices = { $devices ->
+    [one] А также на { $devices } другом устройстве
+   *[other] А также на { $devices } других устройствах
+}
+web-notices-email = Электронная почта
+web-notices-email-sent = Мы отправили вам письмо. Откройте ссылку в нём, чтобы подтвердить адрес.
+web-notices-webhook = Вебхук
+web-notices-webhook-about = Адрес входящего вебхука: чата или вашей собственной программы.
+web-notices-secret = Секрет, которым подписаны сообщения
+web-notices-add = Добавить
+web-notices-remove = Удалить
+web-notices-for = Сообщать, когда
+web-notices-kind-turn = мой ход
+web-notices-kind-reminder = моё время подходит к концу
+web-notices-kind-over = партия окончена
+web-notices-kind-rematch = мне предлагают реванш
+web-notices-quiet = Тихие часы
+web-notices-quiet-about = О том, что произошло за это время, вы узнаете потом из одного уведомления.
+web-notices-from = С
+web-notices-to = до
+web-notices-zone = Часовой пояс: { $zone }
+web-notices-zone-here = Выбрать { $zone }
+web-notices-daily = Уведомлений в день: не больше { $daily }.
+web-notices-test = Отправить проверочное
+web-notices-tested = Отправлено.
+web-notices-test-failed = Отправлено не всё.
+web-notices-tell-me = Сообщить, когда будет мой ход
+web-notices-told = Мы сообщим, когда будет ваш ход.
+web-notices-confirmed = Адрес { $address } подтверждён.
+web-notices-stopped = Вы больше не будете получать от нас писем.
+error-NoPush = Push-служба этого браузера не отвечает. Попробуйте позже или в другом браузере.

@@ -19,6 +19,7 @@ FORGET = (
     "UPDATE openings SET person = '' WHERE person = ?",
     "UPDATE reports SET reporter = '' WHERE reporter = ?",
     "DELETE FROM operators WHERE person = ?",
+    "UPDATE openings SET person = '' WHERE person = ?",
     "DELETE FROM people WHERE id = ?",
 )
 

@@ -71,5 +71,7 @@ def forget(model: TableModel, person: str) -> None:
     hosting.withdraw(model, person)
     model.kept_out = [other for other in model.kept_out if other.person != person]
     model.left = [other for other in model.left if other != person]
+    model.wishes = [wish for wish in model.wishes if wish.person != person]
+    model.kept_out = [guest for guest in model.kept_out if guest.person != person]
     if model.host == person:
         model.host = next((sitter.person for sitter in model.sitters if sitter.person), "")
