@@ -74,6 +74,7 @@ class PersonalData:
                 log.exception("person not forgotten at a table", extra={"table": table[:6]})
                 raise
             else:
+                await self.registry.replays.forget(table)
                 return
         raise TableClosing
 
