@@ -10,7 +10,7 @@ from tests.server.harness import EAGER, Answered, Guest, Json, ManualClock, Runn
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
 from zoorama.server.housekeeping import Housekeeping
-from zoorama.server.settings import Keeping
+from zoorama.server.settings import Keeping, Quotas
 from zoorama.server.store.notices import TargetRow
 
 GAME = "zooloretto_dice"
@@ -99,7 +99,7 @@ async def test_an_export_holds_what_is_ones_own_and_nothing_hidden(where: str) -
 
 
 async def test_exports_are_limited(tmp_path: Path) -> None:
-    async with running(tmp_path / "db") as server:
+    async with running(tmp_path / "db", replace(EAGER, quotas=Quotas(exports=3))) as server:
         ada = await server.guest("Ada")
         answers = [(await ada.http.get("/api/me/export")).status_code for _ in range(4)]
         assert answers == [200, 200, 200, 429]
