@@ -185,7 +185,7 @@ async def test_the_same_people_play_again_each_one_seat_further(tmp_path: Path) 
         assert len({one["id"] for one in again}) == 1, "however many ask, there is one"
         assert names(again[0]) == ["Ben", "Ada"]
         assert again[0]["stage"] == "gathering"
-        assert (await eve.get(f"/api/tables/{table}"))["rematch"] == again[0]["id"]
+        assert (await ben.get(f"/api/tables/{table}"))["rematch"] == again[0]["id"]
 
 
 async def play_out(wire: Any, seat: int) -> None:

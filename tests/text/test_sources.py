@@ -124,7 +124,9 @@ def too_many() -> Iterator[Use]:
     for file, tree in sources():
         for node in ast.walk(tree):
             match node:
-                case ast.Call(func=ast.Name(id="TooMany" | "ServerFull"), args=[ast.Constant(value=str(key)), *_]):
+                case ast.Call(
+                    func=ast.Name(id="TooMany" | "RateQuota" | "ServerFull"), args=[ast.Constant(value=str(key)), *_]
+                ):
                     facts = frozenset(TooMany(key, 1).facts)
                     yield Use(f"too-many-{key}", f"{file.relative_to(HOME)}:{node.lineno}", facts)
 

@@ -6,6 +6,8 @@ ZooramaError
     ├── Stale         the question changed while you decided
     ├── NoSuchTable   the link leads nowhere
     ├── TableClosing  the table is being unloaded: ask again
+    ├── TableDamaged  what is stored of the table cannot be read
+    ├── Restarting    the server drains: no new games until it is back
     ├── NoIdentity    no cookie, or one that is not ours
     ├── CrossOrigin   another site's page tried to act in somebody's name
     ├── RateLimited   too many requests, or too large
@@ -17,7 +19,7 @@ from math import ceil, inf
 
 from zoorama.engine.errors import Fact, ZooramaError
 
-NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective")
+NOT_FOR_YOU = ("not-your-seat", "not-a-player", "not-the-host", "not-your-perspective", "banned", "kept-out", "muted")
 MINUTE, HOUR = 60, 3600
 
 
@@ -49,6 +51,20 @@ class TableClosing(ServerError):
 
     def __init__(self) -> None:
         super().__init__("the table is being unloaded: ask again", {})
+
+
+class TableDamaged(ServerError):
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("what is stored of the table cannot be read", {})
+
+
+class Restarting(ServerError):
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("the server restarts soon: no new games until then", {})
 
 
 class NoIdentity(ServerError):

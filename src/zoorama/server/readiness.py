@@ -5,6 +5,7 @@ import shutil
 from contextlib import suppress
 from time import monotonic
 
+from zoorama.server.draining import Draining
 from zoorama.server.store.store import Conflict, Store, StoreError
 from zoorama.server.workers.pool import BotPool
 
@@ -16,15 +17,20 @@ ROOM = 32 * 2**20  # bytes free below which the disk counts as full: what is on 
 class Readiness:
     """One probe at a time however many ask, so that asking costs a struggling database nothing."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, draining: Draining) -> None:
         self._store = store
+        self._draining = draining
         self._bots = bots
         self._probe: asyncio.Task[str] | None = None
         self._began = 0.0
 
     async def parts(self) -> dict[str, str]:
         """Each part with `ok` or what is wrong with it."""
-        return {"database": await self._database(), "workers": "ok" if self._bots.is_alive() else "dead"}
+        return {
+            "database": await self._database(),
+            "workers": "ok" if self._bots.is_alive() else "dead",
+            "games": "draining" if self._draining.is_on else "ok",
+        }
 
     async def close(self) -> None:
         if self._probe is not None:

@@ -15,18 +15,22 @@ from pathlib import Path
 from typing import cast
 
 import uvicorn
+from litestar import Litestar
 from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
+from zoorama.server.housekeeping import Housekeeping
 from zoorama.server.listening import address_of, listen, notify
+from zoorama.server.monitoring.start import monitored
 from zoorama.server.net.descriptors import raise_limit
 from zoorama.server.net.front import Front
 from zoorama.server.net.gate import ConnectionGate
 from zoorama.server.net.hosts import own_names
 from zoorama.server.net.http import HttpProtocol
 from zoorama.server.net.socket import SocketProtocol
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.services import open_services
 from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
@@ -42,13 +46,19 @@ class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the tables have still to be closed."""
 
     def __init__(self, registry: TableRegistry, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(guarded(registry))
+        app = make_app(registry)
+        super().__init__(guarded(registry, app))
         self.registry = registry
+        self.notices: NoticeService = app.state.notices
         self.ready = ready
+        self.beside: list[asyncio.Task[None]] = []
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
+        if hasattr(signal, "SIGUSR1"):  # not on Windows
+            keeping, draining = self.registry.services.settings.keeping, self.registry.services.draining
+            loop.add_signal_handler(signal.SIGUSR1, draining.begin, keeping.drain)
         for number in (signal.SIGINT, signal.SIGTERM):
             try:
                 loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -57,13 +67,22 @@ class Server(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.notices.start()
         await super().startup(sockets)
+        self.beside = [asyncio.create_task(work) for work in (Housekeeping(self.registry).run(), self.end_drained())]
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         notify("STOPPING=1")
+        for task in self.beside:
+            task.cancel()
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
+        await self.notices.stop()
+
+    async def end_drained(self) -> None:
+        await self.registry.services.draining.over.wait()
+        self.should_exit = True
 
 
 class JsonLines(logging.Formatter):
@@ -110,15 +129,19 @@ async def run(
 
     collecting = asyncio.create_task(collect_when_quiet())
     store = open_store(options.db or str(default_db()))
-    async with open_services(store, settings) as services, TableRegistry(services) as registry:
+    async with (
+        open_services(store, settings) as services,
+        TableRegistry(services) as registry,
+        monitored(registry),
+    ):
         await Server(registry, tell).serve([listening])
     collecting.cancel()
 
 
-def guarded(registry: TableRegistry) -> uvicorn.Config:
+def guarded(registry: TableRegistry, app: Litestar) -> uvicorn.Config:
     """The application behind its gate."""
     services = registry.services
-    config = configuration(Front(make_app(registry), services.settings, services.metrics))
+    config = configuration(Front(app, services.settings, services.metrics))
     gate = ConnectionGate(services.settings.net, services.metrics)
     config.http = cast(type[asyncio.Protocol], partial(HttpProtocol, gate=gate))
     config.ws = cast(type[asyncio.Protocol], partial(SocketProtocol, gate=gate))

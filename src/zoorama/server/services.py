@@ -1,17 +1,24 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zoorama.server.clock import Clock
+from zoorama.server.draining import Draining, forget_request
+from zoorama.server.key_storage import StoredKeys, key_storage
+from zoorama.server.limits import RateLimiter
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
+from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
+
+EXPORTS, EXPORTS_IN = 3, 600.0  # of one's own data, in so many seconds: they are dear
 
 
 @dataclass(frozen=True)
@@ -22,7 +29,13 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    moderation: Moderation
+    quotas: QuotaKeeper
+    keys: StoredKeys
     readiness: Readiness
+    draining: Draining
+    exports: RateLimiter
+    observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
 
 
 @asynccontextmanager
@@ -32,11 +45,33 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
-    readiness = Readiness(store, bots)
+    draining = Draining(clock)
+    readiness = Readiness(store, bots, draining)
     try:
-        people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
+        keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
+        await keys.open(store)
+        people = People(store, keys.ring, clock.now)
+        await people.load()
+        salt = await store.secrets.ensure("addresses", secrets.token_hex(32))
+        moderation = Moderation(store.moderation, salt, clock.now)
+        await moderation.load()
+        await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots, readiness)
+        origins = await store.secrets.ensure("origins", secrets.token_hex(32))
+        yield Services(
+            store=store,
+            settings=settings,
+            clock=clock,
+            metrics=Metrics(),
+            people=people,
+            bots=bots,
+            moderation=moderation,
+            quotas=QuotaKeeper(settings.quotas, store, clock, origins),
+            keys=keys,
+            readiness=readiness,
+            draining=draining,
+            exports=RateLimiter(EXPORTS / EXPORTS_IN, EXPORTS, clock.monotonic),
+        )
     finally:
         await readiness.close()
         await bots.stop()

@@ -46,7 +46,7 @@ async def play_through(address: str, fault: Fault) -> tuple[Story, str]:
     players = [ReconnectingPlayer(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]
     playing = asyncio.gather(*(player.play() for player in players))
     await until(lambda: all(len(player.ledger.acked) > 1 for player in players))
-    assert await until_ready(address, 200) == {"database": "ok", "workers": "ok"}
+    assert await until_ready(address, 200) == {"database": "ok", "workers": "ok", "games": "ok"}
     async with fault:
         said = (await until_ready(address, 503))["database"]
     await until_ready(address, 200)

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
 
@@ -11,8 +12,9 @@ PATIENCE = 60.0  # seconds; a server that starts or ends slower hangs
 
 
 class ServerProcess:
-    def __init__(self, db: str, log: Path) -> None:
+    def __init__(self, db: str, log: Path, options: Sequence[str] = EAGER) -> None:
         self.db = db
+        self.options = options
         self.log = log
         self.port = free_port()
         self.process: asyncio.subprocess.Process
@@ -22,7 +24,7 @@ class ServerProcess:
         return f"127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        command = ["-m", "zoorama", "serve", "--port", str(self.port), "--db", self.db, *EAGER]
+        command = ["-m", "zoorama", "serve", "--port", str(self.port), "--db", self.db, *self.options]
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=log, stderr=log)
 

@@ -30,7 +30,7 @@ class StoreMachine(RuleBasedStateMachine):
         super().__init__()
         self.store, self.run = store, runner.run
         self.example = next(COUNT)  # a prefix for what prune does not delete, to tell examples apart
-        self.run(store.prune(STAGES, 1e9))
+        self.run(store.retention.prune(STAGES, 1e9))
         self.tables: dict[str, TableRow] = {}
         self.logs: dict[str, dict[int, EntryRow]] = {}
         self.chats: dict[str, dict[int, ChatRow]] = {}
@@ -98,14 +98,18 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(stages=st.sets(st.sampled_from(STAGES), max_size=2).map(tuple), before=TIME)
     def prune(self, stages: tuple[str, ...], before: float) -> None:
         gone = [row.id for row in self.tables.values() if row.stage in stages and row.touched < before]
-        assert self.run(self.store.prune(stages, before)) == len(gone)
+        assert self.run(self.store.retention.prune(stages, before)) == len(gone)
         for name in gone:
             del self.tables[name], self.logs[name], self.chats[name]
 
-    @rule(name=NAMES, fresh=TEXT)
-    def secret(self, name: str, fresh: str) -> None:
-        expected = self.secrets.setdefault(name, fresh)
-        assert self.run(self.store.secret(f"{self.example} {name}", fresh)) == expected
+    @rule(name=NAMES, value=TEXT)
+    def write_secret(self, name: str, value: str) -> None:
+        self.secrets[name] = value
+        self.run(self.store.secrets.write(f"{self.example} {name}", value))
+
+    @rule(name=NAMES)
+    def read_secret(self, name: str) -> None:
+        assert self.run(self.store.secrets.read(f"{self.example} {name}")) == self.secrets.get(name)
 
     @rule(name=NAMES, shown=TEXT, created=TIME, seen=TIME)
     def save_person(self, name: str, shown: str, created: float, seen: float) -> None:

@@ -38,14 +38,6 @@ async def test_a_database_of_another_program_is_left_unchanged(where: str) -> No
     await connection.close()
 
 
-async def test_servers_that_start_at_the_same_time_migrate_one_after_another(where: str) -> None:
-    stores = [open_store(where, exclusive=False) for _ in range(4)]
-    await asyncio.gather(*(store.open() for store in stores))
-    await asyncio.gather(*(store.append(table(f"t{n}"), [entry(0)]) for n, store in enumerate(stores)))
-    for store in stores:
-        await store.close()
-
-
 async def test_a_second_server_is_refused_until_the_first_is_gone(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lock, "PATIENCE", 0.0)
     first = open_store(where)

@@ -12,10 +12,14 @@ from zoorama.server.store.store import Conflict, EntryRow, PersonRow, Store, Sto
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_secret_is_stored_once(store: Store) -> None:
-    assert await store.secret("cookies", "first") == "first"
-    assert await store.secret("cookies", "second") == "first"
-    assert await store.secret("luck", "second") == "second"
+async def test_a_secret_is_stored_and_forgotten(store: Store) -> None:
+    assert await store.secrets.read("cookies") is None
+    await store.secrets.write("cookies", "first")
+    await store.secrets.write("cookies", "second")
+    assert await store.secrets.read("cookies") == "second"
+    assert await store.secrets.read("luck") is None
+    await store.secrets.forget("cookies")
+    assert await store.secrets.read("cookies") is None
 
 
 async def test_a_person_is_stored_and_changed(store: Store) -> None:
@@ -158,6 +162,11 @@ async def test_whoever_opens_many_public_tables_has_one_listed(store: Store) -> 
         await store.save_table(table(f"t{n}", stage=stage, touched=float(n)))
         await store.openings.record(f"t{n}", person, "here", float(n))
     assert [row.id for row in await store.public_tables(0.0, 9)] == ["t2", "t0"]
+    await store.personal.forget("ann")
+    assert [row.id for row in await store.public_tables(0.0, 9)] == ["t2", "t0", "t1"], "whose they were is not known"
+    assert await store.openings.open_by("origin", "here", -1.0) == (3, 3)
+    await store.openings.close("t2", closed=True)
+    assert [row.id for row in await store.public_tables(0.0, 9)] == ["t0", "t1"], "everybody has left"
 
 
 async def test_open_tables_are_counted_by_person_and_by_origin(store: Store) -> None:
@@ -172,7 +181,7 @@ async def test_open_tables_are_counted_by_person_and_by_origin(store: Store) -> 
     assert await openings.open_by("person", "bob", -1.0) == (0, 0)
     assert await openings.nth_latest("person", "ann", 2, 0.0) == 2.0
     assert await openings.nth_latest("person", "ann", 2, 2.0) is None
-    await store.prune(("gathering", "playing", "over"), 9.0)
+    await store.retention.prune(("gathering", "playing", "over"), 9.0)
     assert await openings.nth_latest("person", "ann", 1, -1.0) is None
 
 
@@ -214,12 +223,12 @@ async def test_pruning_deletes_a_table_with_its_log_and_chat(store: Store) -> No
     await store.say("old", chat(0))
     await store.append(table("new", stage="over", touched=50.0), [entry(0)])
     await store.append(table("played", touched=5.0), [entry(0)])
-    assert await store.prune(("gathering", "over"), before=50.0) == 1
+    assert await store.retention.prune(("gathering", "over"), before=50.0) == 1
     assert await store.table("old") is None
     assert await store.log("old") == []
     assert await store.chat("old", 9) == []
     assert [row.id for row in await store.tables_of("ann", 9)] == ["played", "new"]
-    assert await store.prune((), before=99.0) == 0
+    assert await store.retention.prune((), before=99.0) == 0
 
 
 async def test_everything_is_stored_after_closing_and_reopening(where: str, anyio_backend: str) -> None:

@@ -24,8 +24,7 @@ def lines(effective: Effective) -> Iterator[str]:
         if group:
             yield from ("", f"[{group}]")
         for option, given in options:
-            yield f"# {option.comment} ({given.where})"
-            yield line(option, given)
+            yield f"{line(option, given)}  # {option.comment} ({given.where})"
 
 
 def line(option: Option, given: Given) -> str:

@@ -43,9 +43,10 @@ def file_source(options: Iterable[Option], file: Path) -> Source:
 
 
 def environment_source(options: Iterable[Option], environment: Mapping[str, str]) -> Source:
-    ours = {name: text for name, text in environment.items() if name.startswith(PREFIX) and name not in NOT_SETTINGS}
+    """An empty variable is none: container files cannot unset one."""
+    names = [name for name in environment if name.startswith(PREFIX) and name not in NOT_SETTINGS]
     known = {option.variable: option for option in options}
-    return merged(read_setting(known, name, text, from_text, name) for name, text in ours.items())
+    return merged(read_setting(known, name, text, from_text, name) for name in names if (text := environment[name]))
 
 
 def flat(table: dict[str, Any], group: str = "") -> Iterator[tuple[str, Any]]:

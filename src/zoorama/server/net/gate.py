@@ -9,6 +9,7 @@ from zoorama.server.net.descriptors import room
 from zoorama.server.net.proxies import TrustedProxies
 from zoorama.server.settings import Net
 
+SHARE = 4  # no address has more than a quarter of the room there is, however few descriptors the system gives
 WAIT = 10.0  # seconds until another try is worth it
 
 
@@ -18,6 +19,7 @@ class ConnectionGate:
         self.metrics = metrics
         self.proxies = TrustedProxies(net.proxies)
         self.most = min(net.connections, room())
+        self.most_each = min(net.connections_address, max(1, self.most // SHARE))
         self.open = 0
         self.by_address: Counter[str] = Counter()
 
@@ -25,7 +27,7 @@ class ConnectionGate:
         if self.open >= self.most:
             raise ServerFull("connections", self.most, WAIT)
         address = "" if host is None or self.is_proxy(host) else address_key(host)
-        most = self.net.connections_address
+        most = self.most_each
         if address and self.by_address[address] >= most:
             raise TooMany("connections-address", most, WAIT)
         self.open += 1

@@ -5,7 +5,17 @@ from litestar.params import JSONBody
 
 from zoorama.server.net.cookies import cookies_for, read_cookie
 from zoorama.server.protocol.messages import Arrival, Me, Rename, Tables, Transfer
-from zoorama.server.routes.common import AnyRequest, TheLobby, ThePerson, TheServices, change, do, look, make
+from zoorama.server.routes.common import (
+    AnyRequest,
+    TheLobby,
+    ThePerson,
+    TheServices,
+    address_of,
+    change,
+    do,
+    look,
+    make,
+)
 from zoorama.server.services import Services
 
 
@@ -16,7 +26,10 @@ def signed_in(me: Me, person: str, request: AnyRequest, services: Services) -> R
 @look("/me")
 async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
     """Who you are here; a newcomer becomes a guest."""
-    person = services.people.read(read_cookie(request.cookies)) or services.people.newcomer()
+    person = services.people.read(read_cookie(request.cookies))
+    if person is None:
+        services.quotas.newcomer(address_of(request))
+        person = services.people.newcomer()
     return signed_in(await services.people.me(person), person, request, services)
 
 

@@ -27,4 +27,13 @@ class Engine(Protocol):
     def append(self, table: TableRow | str, entries: list[EntryRow]) -> Awaitable[object]:
         """As Store.append. An engine's own, because almost all writes are appends and each database batches its way."""
 
+    async def check(self) -> list[str]:
+        """What is wrong with the database itself, in its own words."""
+
+    async def shrink(self, pages: int) -> bool:
+        """Give a little free space back to the disk; whether there is more to give."""
+
+    async def vacuum(self) -> None:
+        """Give all of it back, or make it usable again. Takes long."""
+
     async def backup(self, file: Path) -> None: ...

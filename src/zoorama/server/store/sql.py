@@ -3,9 +3,15 @@
 from pathlib import Path
 
 from zoorama.server.store import statements
+from zoorama.server.store.consistency import Consistency
 from zoorama.server.store.engine import Engine
+from zoorama.server.store.moderation import ModerationStore
+from zoorama.server.store.notices import NoticeStore
 from zoorama.server.store.openings import Openings
+from zoorama.server.store.personal import PersonalStore
+from zoorama.server.store.retention import Retention
 from zoorama.server.store.rows import chat_to_row, row_to_table
+from zoorama.server.store.secrets import Secrets
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
 from zoorama.server.store.upkeep import Upkeep
 
@@ -13,7 +19,13 @@ from zoorama.server.store.upkeep import Upkeep
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.consistency = Consistency(engine)
+        self.retention = Retention(engine)
+        self.moderation = ModerationStore(engine)
+        self.personal = PersonalStore(engine)
+        self.notices = NoticeStore(engine)
         self.openings = Openings(engine)
+        self.secrets = Secrets(engine)
         self.upkeep = Upkeep(engine)
 
     @property
@@ -25,10 +37,6 @@ class SqlStore:
 
     async def close(self) -> None:
         await self.engine.close()
-
-    async def secret(self, name: str, fresh: str) -> str:
-        await self.engine.write(statements.INSERT_SECRET, (name, fresh))
-        return str((await self.engine.read(statements.SECRET, (name,)))[0][0])
 
     async def save_person(self, person: PersonRow) -> None:
         row = (person.id, person.name, person.created, person.seen, person.animal)
@@ -86,9 +94,3 @@ class SqlStore:
 
     async def backup(self, file: Path) -> None:
         await self.engine.backup(file)
-
-    async def prune(self, stages: tuple[str, ...], before: float) -> int:
-        if not stages:
-            return 0
-        statement = statements.PRUNE.format(stages=", ".join("?" * len(stages)))
-        return len(await self.engine.write(statement, (*stages, before)))

@@ -2,9 +2,6 @@
 
 TABLE = "stage, public, created, touched, due, data, id, people"  # in the order of UPDATE_TABLE's placeholders
 
-INSERT_SECRET = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
-SECRET = "SELECT value FROM secrets WHERE name = ?"
-
 SAVE_PERSON = """
 INSERT INTO people (id, name, created, seen, animal) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created, seen = excluded.seen,
@@ -43,9 +40,11 @@ LOG = "SELECT seq, at, kind, seat, act, body FROM entries WHERE table_id = ? ORD
 PUBLIC_TABLES = f"""
 SELECT {TABLE} FROM (
 SELECT tables.*, row_number() OVER (
-PARTITION BY coalesce(openings.person, tables.id) ORDER BY tables.stage <> 'gathering', tables.created DESC, tables.id
+PARTITION BY coalesce(nullif(openings.person, ''), tables.id)
+ORDER BY tables.stage <> 'gathering', tables.created DESC, tables.id
 ) AS place
-FROM tables LEFT JOIN openings ON openings.table_id = tables.id WHERE tables.public AND tables.stage <> 'over'
+FROM tables LEFT JOIN openings ON openings.table_id = tables.id
+WHERE tables.public AND tables.stage <> 'over' AND NOT coalesce(openings.closed, FALSE)
 ) AS listed WHERE place = 1 ORDER BY touched < ?, stage <> 'gathering', touched DESC LIMIT ?
 """
 TABLES_OF = f"""
@@ -63,5 +62,3 @@ INSERT INTO chat (table_id, number, at, person, name, text, act) VALUES (?, ?, ?
 ON CONFLICT (person, table_id, act) DO NOTHING RETURNING number
 """
 CHAT = "SELECT number, at, person, name, text, act FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-
-PRUNE = "DELETE FROM tables WHERE stage IN ({stages}) AND touched < ? RETURNING id"  # as many ? as stages

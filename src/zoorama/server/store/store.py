@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from zoorama.engine.errors import Fact, ZooramaError
 
 if TYPE_CHECKING:  # they are built on the rows and errors below
+    from zoorama.server.store.consistency import Consistency
+    from zoorama.server.store.moderation import ModerationStore
+    from zoorama.server.store.notices import NoticeStore
     from zoorama.server.store.openings import Openings
+    from zoorama.server.store.personal import PersonalStore
+    from zoorama.server.store.retention import Retention
+    from zoorama.server.store.secrets import Secrets
     from zoorama.server.store.upkeep import Upkeep
 
 
@@ -64,10 +70,14 @@ class StoreError(ZooramaError):
 
     in-use            another server has this file open (where)
     newer             made by a later Zoorama (where, version, known)
+    newer-copy        the same, and there is a copy from before it was upgraded (where, version, known, copy)
+    older             made by an earlier Zoorama, which a server upgrades when it starts (where)
+    damaged           what is in it cannot be relied on (where, reason)
     not-ours          a file or database of another program (where)
     unreachable       it does not answer, or cannot be written (where, reason)
-    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
+    backup-elsewhere  PostgreSQL is backed up and restored with its own pg_dump and pg_restore (where, file)
     no-driver         PostgreSQL needs the package's extra (where, extra)
+    bad-key           what is kept there is no key for cookies (where)
     """
 
     def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
@@ -79,7 +89,13 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    moderation: "ModerationStore"
+    notices: "NoticeStore"
     openings: "Openings"
+    secrets: "Secrets"
+    consistency: "Consistency"
+    retention: "Retention"
+    personal: "PersonalStore"
     upkeep: "Upkeep"
 
     @property
@@ -91,9 +107,6 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Disconnect after all pending writes are committed."""
-
-    async def secret(self, name: str, fresh: str) -> str:
-        """The value stored under this name. If there is none, `fresh` is stored and returned."""
 
     async def save_person(self, person: PersonRow) -> None: ...
 
@@ -143,6 +156,3 @@ class Store(Protocol):
 
     async def backup(self, file: Path) -> None:
         """Write a consistent copy while the server runs."""
-
-    async def prune(self, stages: tuple[str, ...], before: float) -> int:
-        """Delete the tables in these stages last touched before then, with their logs and chats. Returns how many."""

@@ -1,6 +1,8 @@
 """The chat of a table."""
 
 import hashlib
+from collections.abc import Callable
+from dataclasses import replace
 
 from zoorama.server.people import proper_line
 from zoorama.server.protocol.messages import ChatLine
@@ -21,6 +23,14 @@ class Chat:
         if not self.said:
             self.said = await self.store.chat(self.table, SHOWN)
 
+    def count(self) -> int:
+        """How many lines there have been: they are numbered from 1."""
+        return self.said[-1].number if self.said else 0
+
+    def has(self, person: str, act: str) -> bool:
+        """Whether a line was said lately; what is sent again counts once."""
+        return any(line.person == person and line.act == act for line in self.said)
+
     def lines(self, model: TableModel) -> list[ChatLine]:
         return [self.line(said, model) for said in self.said]
 
@@ -35,17 +45,31 @@ class Chat:
             author=self._author(said.person),
         )
 
+    def has_said(self, person: str, act: str) -> bool:
+        """Among the lines that are shown; the store knows of all."""
+        return any(said.person == person and said.act == act for said in self.said)
+
     async def add(self, model: TableModel, person: str, name: str, text: str, act: str, now: float) -> ChatLine | None:
         """Stored before it is shown. Nothing if this person has said it already, under the same id."""
         if not model.seats_of(person):
             naming.need_own_name(model, name, [line.name for line in self.said if line.person != person])
-        number = self.said[-1].number + 1 if self.said else 1
+        number = self.count() + 1
         said = ChatRow(number, now, person, name, proper_line(text), act)
         if not await self.store.say(self.table, said):
             return None
         self.said = [*self.said, said][-SHOWN:]
         return self.line(said, model)
 
+    def blank(self, wanted: Callable[[ChatRow], bool]) -> list[ChatRow]:
+        """Lines that are deleted leave their numbers. Returns those, as they are shown from now on."""
+        gone = {said.number: blanked(said) for said in self.said if wanted(said)}
+        self.said = [gone.get(said.number, said) for said in self.said]
+        return list(gone.values())
+
     def _author(self, person: str) -> str:
         """Tells whose lines belong together, here and nowhere else."""
         return hashlib.sha256(f"{self.table} {person}".encode()).hexdigest()[:12] if person else ""
+
+
+def blanked(said: ChatRow) -> ChatRow:
+    return replace(said, person="", name="", text="", act=None)

@@ -9,11 +9,11 @@ from litestar import WebSocket
 from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
-from zoorama.server.errors import TableClosing
+from zoorama.server.errors import ServerError, TableClosing
 from zoorama.server.limits import TokenBucket
 from zoorama.server.net.socket import channel_of
 from zoorama.server.protocol.encode import text_of
-from zoorama.server.protocol.messages import Bye, Incoming, Refusal
+from zoorama.server.protocol.messages import Bye, Incoming, Problem, Refusal
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.services import Services
 from zoorama.server.tables.table import Table
@@ -25,7 +25,8 @@ DRAINING = 0.05  # seconds between looks whether the other side has read
 FAREWELL = 2.0  # seconds for the last messages; after that the connection is cut
 DECODER: json.Decoder[Incoming] = json.Decoder(Incoming)
 POLICY, TRY_AGAIN = 1008, 1012  # RFC 6455 and its registry
-CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY}
+REFUSED = 4403  # a code of our own: `bye` says why
+CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY, "refused": REFUSED}
 
 
 class Connection:
@@ -58,10 +59,10 @@ class Connection:
             self.flushing = True
             self.loop.call_soon(self._flush)
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         if self.leaving is None:
             self.metrics.dropped.labels(reason).inc()
-            self.waiting.append(text_of(Bye(reason=reason)))  # type: ignore[arg-type]  # one of CODES
+            self.waiting.append(text_of(Bye(reason=reason, problem=problem)))  # type: ignore[arg-type]  # one of CODES
             self.leaving = reason
             self.done.set()
 
@@ -127,6 +128,9 @@ class Connection:
                 await self._hear(table, text)
         except TableClosing:
             self.dismiss("restart")
+        except ServerError as error:
+            self.metrics.refused_by(error)
+            self.dismiss("refused", problem_of(error))
         finally:
             self.done.set()
 

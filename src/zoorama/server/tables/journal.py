@@ -8,7 +8,7 @@ from msgspec import json
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
 from zoorama.server.protocol.encode import Encoder
-from zoorama.server.store.store import EntryRow, Store, TableRow
+from zoorama.server.store.store import EntryRow, Store, StoreError, TableRow
 from zoorama.server.tables import timing
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Entry
@@ -33,16 +33,17 @@ class Journal:
         self.encoder = encoder
         self.store = store
         self.seconds = metrics.stored
+        self.failed = metrics.failed_writes
         self.acts = metrics.acts_of(encoder.codec.game.name)
 
     async def append(self, model: TableModel, entries: Sequence[Entry]) -> None:
         """Store entries, and the row unless it can wait."""
         began, now = perf_counter(), self._next_time()
         rows = [self._entry_row(entry, now) for entry in entries]
-        if self._row_can_wait(model, entries):
-            await self.store.append(self.table, rows)
-        else:
-            await self.store.append(self.row(model, now), rows)
+        waits = self._row_can_wait(model, entries)
+        with self.failed.count_exceptions(StoreError):
+            await self.store.append(self.table if waits else self.row(model, now), rows)
+        if not waits:
             self._row_saved(now)
         self._touch(now)
         self.seconds.observe(perf_counter() - began)
@@ -51,15 +52,19 @@ class Journal:
     async def save(self, model: TableModel) -> None:
         """Store a change that the log does not tell of."""
         now = self._next_time()
-        await self.store.save_table(self.row(model, now))
+        await self._save(self.row(model, now))
         self._row_saved(now)
         self._touch(now)
 
     async def save_row(self, model: TableModel) -> None:
         """Store the row as it stands since anything last happened."""
         touched = self.touched
-        await self.store.save_table(self.row(model, touched))
+        await self._save(self.row(model, touched))
         self._row_saved(touched)
+
+    async def _save(self, row: TableRow) -> None:
+        with self.failed.count_exceptions(StoreError):
+            await self.store.save_table(row)
 
     def is_behind(self, until: float) -> bool:
         """Whether the row is behind the log, and nothing has happened since then (monotonic)."""

@@ -45,7 +45,7 @@ def answer(model: TableModel, seat: int, now: float) -> None:
 
 
 def resume(model: TableModel, opened: float, now: float) -> None:
-    """No clock of a live game ran while the server was down; what lies ahead was stored before the clock was set back."""
+    """While the server was down no clock of a live game ran. Times to come are from before its clock was set back."""
     least = opened if model.pace.kind == "clock" else 0.0
     model.asked = {seat: min(max(since, least), now) for seat, since in model.asked.items()}
     model.answers = [replace(answer, at=min(answer.at, now)) for answer in model.answers]

@@ -14,7 +14,6 @@ from zoorama.server.store.store import Conflict, StoreError
 
 CONNECTIONS = 10
 TIMEOUT = 15.0  # seconds without an answer until the database counts as unreachable
-MIGRATION_LOCK = 0x2006  # an advisory lock: servers that start at the same time migrate one after another
 
 TABLES = """
 SELECT table_name FROM information_schema.tables
@@ -62,7 +61,7 @@ class Pool:
             raise self._unreachable(error) from None
         try:
             async with self.connection() as connection, connection.transaction():
-                await _migrate(connection, migrations, self.where)
+                await _migrate(connection, migrations, self.where, migrating=self._lock is not None)
         except BaseException:
             self._pool.terminate()
             raise
@@ -123,14 +122,15 @@ def _first_line(error: Exception) -> str:
     return str(error).partition("\n")[0] or type(error).__name__
 
 
-async def _migrate(connection: Connection, migrations: tuple[str, ...], where: str) -> None:
-    await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    if not await connection.fetch(TABLES):
-        await connection.execute(CREATE_META)
-        version: Any = 0
-    else:
+async def _migrate(connection: Connection, migrations: tuple[str, ...], where: str, *, migrating: bool) -> None:
+    version: Any = 0
+    is_new = not await connection.fetch(TABLES)
+    if not is_new:
         version = await connection.fetchval(READ_VERSION) if await connection.fetchval(OUR_META) else None
     if version is None:
         raise StoreError("not-ours", {"where": where})
-    for statement in upgrade(int(version), migrations, where):
+    statements = upgrade(int(version), migrations, where)
+    if statements and not migrating:
+        raise StoreError("older", {"where": where})
+    for statement in [*([CREATE_META] if is_new else []), *statements]:
         await connection.execute(statement)
