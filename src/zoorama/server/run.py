@@ -38,7 +38,7 @@ from zoorama.server.tables.connection import LARGEST
 from zoorama.server.tables.registry import TableRegistry
 
 GRACE = 5  # seconds that running requests have to finish
-SWITCH_INTERVAL = 0.0005  # seconds; for Python's 0.005 an act would wait whenever the store's thread has the interpreter
+SWITCH_INTERVAL = 0.0005  # seconds that one thread may keep the others waiting: acts wait for the store's
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
