@@ -17,6 +17,7 @@ from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
 from zoorama.server.listening import listen
 from zoorama.server.monitoring.start import monitored
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.run import Server
 from zoorama.server.services import open_services
 from zoorama.server.settings import Quotas, ServeOptions, Settings
@@ -30,8 +31,9 @@ PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 
 class Running:
-    def __init__(self, registry: TableRegistry, address: str) -> None:
+    def __init__(self, registry: TableRegistry, address: str, notices: NoticeService) -> None:
         self.registry = registry
+        self.notices = notices
         self.services = registry.services
         self.address = address
 
@@ -57,7 +59,7 @@ async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | Non
         while not server.started:
             await asyncio.sleep(0.001)
         try:
-            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}")
+            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}", server.notices)
         finally:
             server.should_exit = True
             await serving

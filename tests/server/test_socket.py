@@ -19,6 +19,7 @@ from tests.server.harness import (
     running,
 )
 from zoorama.engine.dealer import Rng
+from zoorama.server.net.socket import EXTENSION
 from zoorama.server.settings import Settings
 
 GAME = "zooloretto_dice"
@@ -271,23 +272,22 @@ async def test_a_server_that_ends_says_so_and_the_next_goes_on(tmp_path: Path) -
 
 
 class Deaf:
-    """A socket whose other side never reads."""
+    """A socket, and its channel, whose other side never reads."""
 
     def __init__(self) -> None:
         self.closed: int | None = None
-        self.scope: Json = {}
+        self.scope: Json = {"extensions": {EXTENSION: self}}
+        self.receiver: Any = None
 
     async def accept(self) -> None: ...
 
-    async def receive(self) -> Json:
-        await asyncio.sleep(PATIENCE)
-        return {"type": "websocket.disconnect"}
-
-    async def send(self, _: Json) -> None:
-        await asyncio.sleep(PATIENCE)
-
     async def close(self, code: int) -> None:
         self.closed = code
+
+    def is_writable(self) -> bool:
+        return False
+
+    def resume(self) -> None: ...
 
 
 async def test_who_does_not_read_is_let_go_and_can_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.middleware import AccessMiddleware, header_adder
 from zoorama.server.monitoring.access import metrics
 from zoorama.server.monitoring.requests import RequestTimer
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
 from zoorama.server.routes import api, health
@@ -26,7 +27,18 @@ from zoorama.server.routes.common import COMPRESSED
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
-PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
+PAGES = [
+    "/",
+    "/t/{link:str}",
+    "/t/{link:str}/replay",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/arrive",
+    "/notices",
+    "/you",
+    "/privacy",
+    "/operate",
+]
 
 LEVEL = 4  # of compression: 9 takes three times as long on the loop, for a twentieth less
 FRESH = "no-cache"  # asked for every time, sent only if it changed
@@ -116,7 +128,7 @@ def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
     routes: list[Any] = [api(), *health.ROUTES, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
-        state=State({"registry": registry}),
+        state=State({"registry": registry, "notices": NoticeService(registry)}),
         middleware=[timer, AccessMiddleware(registry.services)],
         before_send=[header_adder(net), timer.before_send],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},

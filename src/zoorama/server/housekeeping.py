@@ -8,6 +8,7 @@ from zoorama.server.tables.registry import TableRegistry
 
 ROUND = 2.0  # seconds
 RETENTION_EVERY = 3600.0
+LINES, PAUSE = 500, 0.1  # of the chat deleted in one step, and seconds to the next
 DAY = 86_400
 
 log = logging.getLogger("zoorama.housekeeping")
@@ -47,6 +48,8 @@ class Housekeeping:
         for stage, days in (("gathering", keeping.gathering), ("playing", keeping.playing), ("over", keeping.finished)):
             if days:
                 await retention.prune((stage,), now - days * DAY, self._registry.tables.__contains__)
+        while keeping.chat and await self._services.store.personal.forget_chat(now - keeping.chat * DAY, LINES):
+            await asyncio.sleep(PAUSE)
         if keeping.people:
             await retention.delete_people(now - keeping.people * DAY)
         await retention.delete_expired_transfers(now)

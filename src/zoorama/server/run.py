@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import cast
 
 import uvicorn
+from litestar import Litestar
 from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
@@ -29,6 +30,7 @@ from zoorama.server.net.gate import ConnectionGate
 from zoorama.server.net.hosts import own_names
 from zoorama.server.net.http import HttpProtocol
 from zoorama.server.net.socket import SocketProtocol
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.services import open_services
 from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
@@ -43,8 +45,10 @@ class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the tables have still to be closed."""
 
     def __init__(self, registry: TableRegistry, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(guarded(registry))
+        app = make_app(registry)
+        super().__init__(guarded(registry, app))
         self.registry = registry
+        self.notices: NoticeService = app.state.notices
         self.ready = ready
         self.beside: list[asyncio.Task[None]] = []
 
@@ -62,6 +66,7 @@ class Server(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.notices.start()
         await super().startup(sockets)
         self.beside = [asyncio.create_task(work) for work in (Housekeeping(self.registry).run(), self.end_drained())]
         self.ready()
@@ -72,6 +77,7 @@ class Server(uvicorn.Server):
             task.cancel()
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
+        await self.notices.stop()
 
     async def end_drained(self) -> None:
         await self.registry.services.draining.over.wait()
@@ -130,14 +136,13 @@ async def run(
     collecting.cancel()
 
 
-def guarded(registry: TableRegistry) -> uvicorn.Config:
+def guarded(registry: TableRegistry, app: Litestar) -> uvicorn.Config:
     """The application behind its gate."""
     services = registry.services
-    config = configuration(Front(make_app(registry), services.settings, services.metrics))
+    config = configuration(Front(app, services.settings, services.metrics))
     gate = ConnectionGate(services.settings.net, services.metrics)
     config.http = cast(type[asyncio.Protocol], partial(HttpProtocol, gate=gate))
     config.ws = cast(type[asyncio.Protocol], partial(SocketProtocol, gate=gate))
-    config.timeout_keep_alive = services.settings.net.idle_seconds  # type: ignore[assignment]  # it takes parts too
     return config
 
 

@@ -74,16 +74,47 @@ class Net:
 
     hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
-    connections: int = 5_000  # at once
-    connections_per_address: int = 400  # at once, and never more than a quarter of all; proxies may have more
-    header_bytes: int = 32_768  # of a request
-    header_fields: int = 100
+    connections: Annotated[int, Bounds(1)] = 5_000  # open at once, sockets among them
+    connections_address: Annotated[int, Bounds(1)] = 400  # the same for an address that is no proxy
+    header_bytes: Annotated[int, Bounds(1)] = 32_768  # of a request's headers
+    header_fields: Annotated[int, Bounds(1)] = 100  # how many headers a request may have
     header_seconds: float = 10.0  # until a request's headers are complete
-    body_bytes: int = 100_000  # of a request
+    body_bytes: Annotated[int, Bounds(1)] = 100_000  # of a request's body
     body_seconds: float = 60.0  # until a request's body is complete
-    idle_seconds: float = 15.0  # between two requests of one connection
+    idle_seconds: float = 15.0  # in which nothing need come between two requests of one connection
+    proxy_idle_seconds: float = 180.0  # the same for a proxy: longer than it keeps a connection itself
     write_seconds: float = 60.0  # for a client to take what is buffered for it
     hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
+
+
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+
+
+@dataclass(frozen=True)
+class Notices:
+    """Notices of correspondence games. Nothing is offered that is not configured."""
+
+    site: str = ""  # where people reach this server, such as https://zoo.example; without it there are no notices
+    contact: str = ""  # mailto: or https: address that push services may complain to; empty: the site
+    push_hosts: tuple[str, ...] = PUSH_HOSTS  # push services that may be sent to; *.example.org: all below it
+    smtp_host: str = ""  # the mail server; without it there is no e-mail
+    smtp_port: Annotated[int, Bounds(1, 65_535)] = 587  # of the mail server
+    smtp_tls: str = "starttls"  # starttls, tls, or none
+    smtp_user: str = ""  # to log in with, if the mail server asks for it
+    smtp_password: Secret = ""  # of that user
+    smtp_from: str = ""  # the address that e-mail comes from
+    webhooks: bool = False  # people may name a webhook
+    webhook_hosts: tuple[str, ...] = ("*",)  # hosts of webhooks that may be sent to
+    webhook_secret: Secret = ""  # webhooks are signed with what is derived from it; empty: one is made and kept
+    closed_network: bool = False  # also http, any port and private addresses: never on the internet
+    pause: float = 60.0  # seconds after a question before whoever is not at the table is told
+    daily: int = 20  # notices a person gets on one day, at most; more wait for the next
+    timeout: float = 10.0  # seconds for one delivery
 
 
 @dataclass(frozen=True)
@@ -93,6 +124,7 @@ class Keeping:
     gathering: int = 90  # days without a change after which a table is deleted whose game never began
     playing: int = 0  # the same for a game that was not played to its end
     finished: int = 0  # the same for a finished game
+    chat: int = 0  # days after which lines of the chat are deleted
     people: int = 0  # days after which the name of somebody is deleted who sits at no table
     drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
     key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
@@ -112,3 +144,4 @@ class Settings:
     load: Load = Load()  # how much of what is dear
     net: Net = Net()
     keeping: Keeping = Keeping()
+    notices: Notices = Notices()

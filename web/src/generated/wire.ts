@@ -439,6 +439,127 @@ export interface OperatorToken {
     token: string;
 }
 
+/** A notice that is due in quiet hours comes at their end. */
+export interface NoticeWishes {
+    kinds?: ("over" | "rematch" | "reminder" | "turn")[];
+    language?: "de" | "en" | "fr" | "ru";
+    zone?: string;
+    quiet?: boolean;
+    quiet_from?: number;
+    quiet_to?: number;
+}
+
+/** Where notices go. Of a device only what its owner needs to tell it from others. */
+export interface NoticeTarget {
+    id: string;
+    channel: "email" | "push" | "webhook";
+    address: string;
+    confirmed: boolean;
+    created: number;
+    secret?: string | null;
+}
+
+export interface NoticeInfo {
+    offered: ("email" | "push" | "webhook")[];
+    push_key: string;
+    wishes: NoticeWishes | null;
+    targets: NoticeTarget[];
+    daily: number;
+}
+
+/** A browser's subscription, as its `toJSON` names the parts. */
+export interface PushTarget {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+}
+
+/** An e-mail address or a webhook's address, and the language to write in. */
+export interface PlainTarget {
+    channel: "email" | "webhook";
+    address: string;
+    language?: "de" | "en" | "fr" | "ru";
+}
+
+export interface DropTarget {
+    id: string;
+}
+
+export interface NoticeToken {
+    token: string;
+}
+
+/** How a test went, by channel. */
+export interface NoticeTrial {
+    sent: ("email" | "push" | "webhook")[];
+    failed: ("email" | "push" | "webhook")[];
+}
+
+/** The address a link belonged to. */
+export interface Confirmed {
+    channel: "email" | "push" | "webhook";
+    address: string;
+}
+
+/** A link to another device that nobody has used yet. */
+export interface OpenTransfer {
+    id: string;
+    until: number;
+}
+
+export interface Devices {
+    transfers: OpenTransfer[];
+}
+
+export interface OwnLine {
+    table: string;
+    number: number;
+    at: number;
+    name: string;
+    text: string;
+}
+
+export interface OwnReport {
+    table: string;
+    at: number;
+    about: string;
+    reason: string;
+}
+
+export interface OwnSanction {
+    kind: "ban" | "mute";
+    reason: string;
+    at: number;
+    until: number | null;
+}
+
+/** All that the server keeps of one person, as they may see it. */
+export interface Export {
+    at: number;
+    id: string;
+    name: string;
+    animal: string;
+    first_seen: number | null;
+    last_seen: number | null;
+    tables: TableInfo[];
+    lines: OwnLine[];
+    reports: OwnReport[];
+    sanctions: OwnSanction[];
+}
+
+export interface Farewell {
+    confirm: "delete";
+}
+
+/** For how many days things are kept after anything last happened; null: for ever. */
+export interface Retention {
+    chat: number | null;
+    gathering: number | null;
+    playing: number | null;
+    finished: number | null;
+    people: number | null;
+}
+
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;
 
 export type Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye;

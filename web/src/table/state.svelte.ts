@@ -10,6 +10,12 @@ import { hidesSomething, nextPerspective, startsCovered } from "./perspective";
 const LONGEST_LOG = 2000;
 type Perspective = number | null;
 
+/** A line again, if it was deleted, takes the place it had. */
+function withLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
+    const known = lines.some((one) => one.number === line.number);
+    return known ? lines.map((one) => (one.number === line.number ? line : one)) : [...lines, line];
+}
+
 export class TableState {
     info = $state.raw<TableInfo | null>(null);
     chat = $state.raw<ChatLine[]>([]);
@@ -159,7 +165,7 @@ export class TableState {
                 this.take(message);
                 break;
             case "chat":
-                this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+                this.chat = withLine(this.chat, message);
                 break;
             case "ack":
                 if (this.pending === message.id) {

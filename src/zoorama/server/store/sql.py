@@ -6,6 +6,7 @@ from zoorama.server.store import statements
 from zoorama.server.store.consistency import Consistency
 from zoorama.server.store.engine import Engine
 from zoorama.server.store.moderation import ModerationStore
+from zoorama.server.store.notices import NoticeStore
 from zoorama.server.store.openings import Openings
 from zoorama.server.store.personal import PersonalStore
 from zoorama.server.store.retention import Retention
@@ -22,6 +23,7 @@ class SqlStore:
         self.retention = Retention(engine)
         self.moderation = ModerationStore(engine)
         self.personal = PersonalStore(engine)
+        self.notices = NoticeStore(engine)
         self.openings = Openings(engine)
         self.secrets = Secrets(engine)
         self.upkeep = Upkeep(engine)

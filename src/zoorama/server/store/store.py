@@ -9,6 +9,7 @@ from zoorama.engine.errors import Fact, ZooramaError
 if TYPE_CHECKING:  # they are built on the rows and errors below
     from zoorama.server.store.consistency import Consistency
     from zoorama.server.store.moderation import ModerationStore
+    from zoorama.server.store.notices import NoticeStore
     from zoorama.server.store.openings import Openings
     from zoorama.server.store.personal import PersonalStore
     from zoorama.server.store.retention import Retention
@@ -89,6 +90,7 @@ class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
     moderation: "ModerationStore"
+    notices: "NoticeStore"
     openings: "Openings"
     secrets: "Secrets"
     consistency: "Consistency"

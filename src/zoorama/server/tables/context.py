@@ -46,6 +46,9 @@ class TableContext:
         """A changed copy of the model is stored: from now on it is the model."""
         self.broadcast.know(stored.known())
         self.model = stored
+        if stored.pace.kind == "days":
+            for tell in self.services.observers:
+                tell(self.id)
 
     def now(self) -> float:
         """The time of play: no step of the wall clock moves it."""

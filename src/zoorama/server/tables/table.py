@@ -262,11 +262,7 @@ class Table:
     def _need_entry(self, person: str) -> None:
         context, most = self.context, self.context.services.quotas.quotas.spectators
         hosting.need_entry(context.model, person)
-        if (
-            len(context.broadcast.crowd.seen) >= most
-            and not context.model.seats_of(person)
-            and person != context.model.host
-        ):
+        if person not in context.broadcast.known and len(context.broadcast.crowd.seen) >= most:
             raise TooMany("spectators", most)
 
     def tell(self, person: str, message: Outgoing) -> None:
