@@ -2,6 +2,7 @@
 
 import dataclasses
 import socket
+from pathlib import Path
 
 import click
 import pytest
@@ -18,6 +19,16 @@ def test_the_options_have_the_defaults_of_the_settings() -> None:
     shared = options.keys() & settings.keys() - {"db", "origins", "https"}
     assert shared == {"host", "port", "pause", "workers", "frames", "requests"}
     assert {name: options[name] for name in shared} == {name: settings[name] for name in shared}
+
+
+def test_a_taken_port_of_the_metrics_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("ZOORAMA_METRICS_PORT", str(port))
+        assert main(["serve", "--port", "0", "--db", str(tmp_path / "zoorama.db"), "--lang", "en"]) == 2
+    assert f"Port {port}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,9 @@ from zoorama.server.config.load import load
 from zoorama.server.config.options import options_of
 from zoorama.server.settings import ServeOptions, Settings
 
-VARIABLES = {option.variable for kind in (ServeOptions, Settings) for option in options_of(kind)}
+OPTIONS = [option for kind in (ServeOptions, Settings) for option in options_of(kind)]
+VARIABLES = {option.variable for option in OPTIONS}
+PAGE = SHIPPED.parent / "docs" / "operate.md"
 
 
 def shipped(name: str) -> str:
@@ -34,14 +36,21 @@ def test_the_variables_set_are_settings(name: str) -> None:
     assert {variable.removesuffix("_FILE") for variable in used} <= VARIABLES
 
 
-async def test_the_dashboard_and_the_alerts_use_metrics_that_are_served(tmp_path: Path) -> None:
+def test_the_operators_page_names_settings_there_are() -> None:
+    groups = {option.group for option in OPTIONS} - {""}
+    named = set(re.findall(rf"`((?:{'|'.join(groups)})\.[a-z_]+)`", PAGE.read_text(encoding="utf-8")))
+    assert {"net.hosts", "keeping.drain"} <= named
+    assert named <= {option.path for option in OPTIONS}
+
+
+async def test_dashboard_alerts_and_page_name_metrics_that_are_served(tmp_path: Path) -> None:
     async with running(tmp_path / "zoorama.db") as server:
         served = set(re.findall(r"^# TYPE (\S+)", server.services.metrics.text().decode(), re.MULTILINE))
-    for name in ("dashboard.json", "alerts.yml"):
-        used = set(re.findall(r"\b(?:zoorama|process)_[a-z_]+", shipped(name)))
+    for file in (SHIPPED / "dashboard.json", SHIPPED / "alerts.yml", PAGE):
+        used = set(re.findall(r"\b(?:zoorama|process)_[a-z_]+", file.read_text(encoding="utf-8"))) - {"process_"}
         assert used
         missing = {metric for metric in used if metric.removesuffix("_bucket") not in served}
-        assert not missing, name
+        assert not missing, file
 
 
 def test_the_dashboard_is_one_grafana_can_read() -> None:

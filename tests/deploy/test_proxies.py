@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.deploy.proxies import SHIPPED, SITE, Front, proxy
 from tests.deploy.visitors import Visitor
 from tests.server.harness import Wire, joined
-from tests.server.kill.process import EAGER, ServerProcess
+from tests.server.kill.process import EAGER, PATIENCE, ServerProcess
 from zoorama.engine.dealer import Rng
 
 MISSING = "NOT TESTED BEHIND {0}: it is not installed (Debian: apt install {1})"
@@ -152,6 +153,24 @@ async def test_after_a_restart_of_the_server_the_game_goes_on(kind: str, tmp_pat
         async with again:
             after = await again.play(Rng(1), lambda update: update["seq"] > before["seq"] + 5)
         assert after["seq"] > before["seq"] + 5
+
+
+async def test_the_server_can_listen_at_a_socket_file(kind: str, tmp_path: Path) -> None:
+    with TemporaryDirectory(prefix="zoo") as short:  # a socket's path is at most some hundred letters
+        file = f"{short}/socket"
+        upstream = f"unix/{file}" if kind == "caddy" else f"unix:{file}"
+        options = [*SETTINGS, *EAGER, "--requests", "1", "--host", f"unix:{file}"]
+        server = ServerProcess(str(tmp_path / "zoorama.db"), tmp_path / "server.log", options)
+        await server.start()
+        try:
+            async with proxy(kind, upstream, tmp_path) as front, asyncio.timeout(PATIENCE):
+                first, second = Visitor(front, "127.0.0.2"), Visitor(front, "127.0.0.3")
+                while await ask(first, 1) == [502]:
+                    await asyncio.sleep(0.1)
+                assert 429 in await ask(first, 20)
+                assert await ask(second, 2) == [200, 200]
+        finally:
+            await server.stop()
 
 
 @pytest.mark.soak

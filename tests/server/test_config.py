@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from zoorama.cli import main
+from zoorama.server.admin import database
 from zoorama.server.config.errors import SettingsError
 from zoorama.server.config.load import load
 from zoorama.server.config.options import Option, options_of
@@ -178,3 +179,11 @@ def test_the_command_prints_them(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "ZOORAMA_PORT" in capsys.readouterr().err
     assert main(["serve", "--print-settings", "--settings", "/nowhere.toml"]) == 2
     assert "/nowhere.toml" in capsys.readouterr().err
+
+
+def test_admin_commands_find_the_server_s_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZOORAMA_SETTINGS", str(write(tmp_path, 'db = "of the file"')))
+    assert database(None) == "of the file"
+    monkeypatch.setenv("ZOORAMA_DB", "of the environment")
+    assert database(None) == "of the environment"
+    assert database("named") == "named"

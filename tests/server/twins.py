@@ -1,5 +1,6 @@
 """Two tables that one watcher cannot tell apart: the same acts as far as the watcher is told, other secrets."""
 
+import asyncio
 from typing import Any
 
 from msgspec import Raw, json
@@ -24,7 +25,7 @@ from zoorama.server.services import Services
 from zoorama.server.settings import Settings
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.model import Sitter, TableModel
-from zoorama.server.tables.replay import replay
+from zoorama.server.tables.replay import replay, viewers_of
 from zoorama.server.tables.session import Session
 from zoorama.server.tables.table import Table
 from zoorama.server.workers.pool import BotPool
@@ -42,7 +43,8 @@ class NullStore:
 
     async def save_table(self, *_: object) -> None: ...
 
-    async def say(self, *_: object) -> None: ...
+    async def say(self, *_: object) -> bool:
+        return True
 
     async def chat(self, *_: object) -> list[Any]:
         return []
@@ -57,6 +59,12 @@ class FakeListener:
 
     def send(self, frame: str) -> None:
         self.frames.append(frame)
+
+    def may_catch_up(self) -> bool:
+        return True
+
+    def caught_up(self, size: int) -> None:
+        pass
 
     def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         self.frames.append(reason)
@@ -138,7 +146,7 @@ class Twin:
 
     async def settle(self) -> None:
         """Whatever the clock has set off is carried out."""
-        await self.table.read(lambda *_: None)
+        await self.table.mailbox.run(asyncio.sleep, 0)
 
     def news(self, watcher: int | None) -> list[str]:
         """All that this watcher was sent since the last time."""
@@ -150,7 +158,7 @@ class Twin:
         """All that this watcher can ask for."""
         person = self.listeners[-1 if watcher is None else watcher].person
         perspective = "spectator" if watcher is None else str(watcher)
-        shown = replay(self.context, self.session, person, perspective)
+        shown = replay(self.session, viewers_of(self.context.model, person, perspective), perspective)
         return [json.encode(self.table.info(person)), json.encode(shown)]
 
 

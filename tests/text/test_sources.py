@@ -34,9 +34,11 @@ from zoorama.server.errors import (
     NoSuchTable,
     NotAllowed,
     RateLimited,
+    Restarting,
     ServerError,
     Stale,
     TableClosing,
+    TableDamaged,
     TooMany,
 )
 from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
@@ -124,7 +126,9 @@ def too_many() -> Iterator[Use]:
     for file, tree in sources():
         for node in ast.walk(tree):
             match node:
-                case ast.Call(func=ast.Name(id="TooMany" | "RateQuota"), args=[ast.Constant(value=str(key)), *_]):
+                case ast.Call(
+                    func=ast.Name(id="TooMany" | "RateQuota" | "ServerFull"), args=[ast.Constant(value=str(key)), *_]
+                ):
                     facts = frozenset(TooMany(key, 1).facts)
                     yield Use(f"too-many-{key}", f"{file.relative_to(HOME)}:{node.lineno}", facts)
 
@@ -149,6 +153,8 @@ SERVER_ERRORS: list[ZooramaError] = [
     Stale(1),
     NoSuchTable(),
     TableClosing(),
+    TableDamaged(),
+    Restarting(),
     NoIdentity(),
     CrossOrigin(),
     RateLimited(),
@@ -204,9 +210,8 @@ def test_the_errors_listed_here_are_all_there_are() -> None:
 
 
 def test_the_servers_errors_listed_here_are_all_there_are() -> None:
-    assert set(ServerError.__subclasses__()) - {HttpRefused, NotAllowed, TooMany} == {
-        type(error) for error in SERVER_ERRORS
-    }
+    others = {NotAllowed, TooMany, HttpRefused}
+    assert set(ServerError.__subclasses__()) - others == {type(error) for error in SERVER_ERRORS}
     assert set(TableEvent.__subclasses__()) == set(TABLE_EVENTS)
 
 

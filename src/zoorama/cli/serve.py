@@ -4,7 +4,6 @@ import os
 import sys
 import webbrowser
 from collections.abc import Callable
-from errno import EADDRINUSE
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from zoorama.cli.errors import Mistake, server_extra
+from zoorama.cli.errors import server_extra
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import FILE, Decimal, Whole, database_option
 from zoorama.text import Text
@@ -44,12 +43,7 @@ def command(context: click.Context, /, *, file: Path | None, printing: bool, bro
     if printing:
         sys.stdout.write(printed(effective))
         return 0
-    options = effective.options()
-    try:
-        serve(options, effective.settings(), announcer(context.obj, browser=browser))
-    except OSError as error:
-        key = "error-port-taken" if error.errno == EADDRINUSE else "error-address"
-        raise Mistake(key, host=options.host, port=str(options.port), problem=str(error.strerror)) from error
+    serve(effective.options(), effective.settings(), announcer(context.obj, browser=browser))
     return 0
 
 

@@ -1,6 +1,7 @@
 """Looking after a server's database, whether the server runs or not."""
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from errno import ENOENT
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from zoorama.server import restore as restoring
+from zoorama.server.config.load import load
 from zoorama.server.draining import request_drain
 from zoorama.server.key_storage import key_storage, read_keys
 from zoorama.server.keys import dump_keys, rotated
@@ -47,12 +49,12 @@ def check(db: str | None, *, repair: bool) -> Findings:
 
 
 def restore(db: str | None, file: Path) -> Restored:
-    return restoring.restore(db or str(default_db()), file)
+    return restoring.restore(database(db), file)
 
 
 def rotate_key(db: str | None, days: int, key_file: str) -> None:
     async def rotate(store: Store) -> None:
-        storage = key_storage(store, key_file)
+        storage = key_storage(store, key_file or load(os.environ, {}).settings().keeping.key_file)
         keys = rotated(await read_keys(storage), time.time(), days * DAY)
         await storage.write(dump_keys(keys))
 
@@ -66,9 +68,14 @@ def drain(db: str | None, minutes: int) -> None:
     asyncio.run(with_store(db, ask))
 
 
+def database(given: str | None) -> str:
+    """Unless named: the server's, by the settings file and the environment."""
+    return given or load(os.environ, {}).options().db or str(default_db())
+
+
 async def with_store(db: str | None, work: Callable[[Store], Awaitable[T]], *, exclusive: bool = False) -> T:
     """Beside a server, unless the work needs the database to itself."""
-    where = db or str(default_db())
+    where = database(db)
     if "://" not in where and not Path(where).exists():
         raise FileNotFoundError(ENOENT, "", where)
     store = open_store(where, exclusive=exclusive)

@@ -11,8 +11,8 @@ ZooramaError
     ├── NoIdentity    no cookie, or one that is not ours
     ├── CrossOrigin   another site's page tried to act in somebody's name
     ├── RateLimited   too many requests, or too large
-    ├── TooMany       a quota is used up: which, how many there may be, and when to try again
-    └── HttpRefused   turned away before the request was read; `reason` says why
+    ├── HttpRefused   turned away before the request was read
+    └── TooMany       a quota is used up: which, how many there may be, and when to try again
 """
 
 from math import ceil, inf
@@ -88,6 +88,12 @@ class RateLimited(ServerError):
         super().__init__("too many requests: wait a moment", {})
 
 
+class HttpRefused(ServerError):
+    def __init__(self, reason: str, status: int, message: str, **facts: Fact) -> None:
+        super().__init__(message, facts, f"http-{reason}")
+        self.status = status
+
+
 class TooMany(ServerError):
     """A `wait` of 0: no time will help."""
 
@@ -100,6 +106,12 @@ class TooMany(ServerError):
         super().__init__(f"too many: {what}, at most {limit}", facts, f"too-many-{what}")
 
 
+class ServerFull(TooMany):
+    """Too many of all people together: nobody's own fault."""
+
+    status = 503
+
+
 def rounded(seconds: int) -> tuple[int, str]:
     """As people say it: up to an hour and a half in minutes. Never too early."""
     if seconds < 1.5 * MINUTE:
@@ -107,10 +119,3 @@ def rounded(seconds: int) -> tuple[int, str]:
     if seconds < 1.5 * HOUR:
         return ceil(seconds / MINUTE), "minute"
     return ceil(seconds / HOUR), "hour"
-
-
-class HttpRefused(ServerError):
-    def __init__(self, reason: str, status: int, message: str, **facts: Fact) -> None:
-        super().__init__(message, facts, f"http-{reason}")
-        self.reason = reason
-        self.status = status

@@ -17,7 +17,7 @@ REMEMBERED = 10_000  # people whose address is known
 class Moderation:
     def __init__(self, store: ModerationStore, key: str, now: Callable[[], float]) -> None:
         self.store = store
-        self.key = bytes.fromhex(key)
+        self.key = bytes.fromhex(key)  # hashes addresses
         self.now = now
         self.sanctions: dict[str, SanctionRow] = {}
         self.addresses: OrderedDict[str, str] = OrderedDict()  # hashed, by person

@@ -143,7 +143,6 @@ def guarded(registry: TableRegistry, app: Litestar) -> uvicorn.Config:
     gate = ConnectionGate(services.settings.net, services.metrics)
     config.http = cast(type[asyncio.Protocol], partial(HttpProtocol, gate=gate))
     config.ws = cast(type[asyncio.Protocol], partial(SocketProtocol, gate=gate))
-    config.timeout_keep_alive = services.settings.net.idle_seconds  # type: ignore[assignment]  # it takes parts too
     return config
 
 

@@ -56,7 +56,16 @@ class Quotas:
     seat_changes: Rate = 60  # a minute of a person
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
+    history: int = 500  # kilobytes of past moves a second to devices of an address that connect; ten times in a burst
     exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
+
+
+@dataclass(frozen=True)
+class Load:
+    """Bounds on what is dear, so that nobody else waits for it."""
+
+    replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
+    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
 
 
 @dataclass(frozen=True)
@@ -65,14 +74,15 @@ class Net:
 
     hosts: tuple[str, ...] = ()  # names people reach us by, "*.zoo.example" for all below; none: this machine's own
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded headers are believed
-    connections: int = 5_000  # at once
-    connections_per_address: int = 400  # at once, and never more than a quarter of all; proxies may have more
-    header_bytes: int = 32_768  # of a request
-    header_fields: int = 100
+    connections: Annotated[int, Bounds(1)] = 5_000  # open at once, sockets among them
+    connections_address: Annotated[int, Bounds(1)] = 400  # the same for an address that is no proxy
+    header_bytes: Annotated[int, Bounds(1)] = 32_768  # of a request's headers
+    header_fields: Annotated[int, Bounds(1)] = 100  # how many headers a request may have
     header_seconds: float = 10.0  # until a request's headers are complete
-    body_bytes: int = 100_000  # of a request
+    body_bytes: Annotated[int, Bounds(1)] = 100_000  # of a request's body
     body_seconds: float = 60.0  # until a request's body is complete
-    idle_seconds: float = 15.0  # between two requests of one connection
+    idle_seconds: float = 15.0  # in which nothing need come between two requests of one connection
+    proxy_idle_seconds: float = 180.0  # the same for a proxy: longer than it keeps a connection itself
     write_seconds: float = 60.0  # for a client to take what is buffered for it
     hsts_seconds: int = 31_536_000  # for which browsers that came by HTTPS insist on it; 0: not at all
 
@@ -114,6 +124,7 @@ class Keeping:
     gathering: int = 90  # days without a change after which a table is deleted whose game never began
     playing: int = 0  # the same for a game that was not played to its end
     finished: int = 0  # the same for a finished game
+    chat: int = 0  # days after which lines of the chat are deleted
     people: int = 0  # days after which the name of somebody is deleted who sits at no table
     drain: float = 1800.0  # seconds that games in play have to end when the server is told to drain
     key_file: str = ""  # signs cookies; empty: beside an SQLite database, or in a PostgreSQL database
@@ -130,6 +141,7 @@ class Settings:
     requests: Annotated[float, Bounds(1)] = 20.0  # requests a second one address may make; bursts of five times as many
     metrics: MetricsAddress = MetricsAddress()
     quotas: Quotas = Quotas()  # how much one person, one address and one table may have
+    load: Load = Load()  # how much of what is dear
     net: Net = Net()
     keeping: Keeping = Keeping()
     notices: Notices = Notices()

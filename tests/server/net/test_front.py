@@ -25,7 +25,7 @@ async def test_a_strangers_name_that_leads_here_is_refused(tmp_path: Path) -> No
                 assert (answer.status, answer.key) == (421, "http-host")
                 assert "set-cookie" not in answer.headers
                 assert answer.headers["x-content-type-options"] == "nosniff"
-        assert refused(server, "host") == 4
+        assert refused(server, "http-host") == 4
         for host in ("localhost", "127.0.0.1:80", "LOCALHOST.:8020", "[::1]:8020", "192.168.1.7"):
             async with raw(server) as connection:
                 assert (await connection.get("/health", f"Host: {host}")).status == 200, host

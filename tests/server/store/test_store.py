@@ -162,6 +162,11 @@ async def test_whoever_opens_many_public_tables_has_one_listed(store: Store) -> 
         await store.save_table(table(f"t{n}", stage=stage, touched=float(n)))
         await store.openings.record(f"t{n}", person, "here", float(n))
     assert [row.id for row in await store.public_tables(0.0, 9)] == ["t2", "t0"]
+    await store.personal.forget("ann")
+    assert [row.id for row in await store.public_tables(0.0, 9)] == ["t2", "t0", "t1"], "whose they were is not known"
+    assert await store.openings.open_by("origin", "here", -1.0) == (3, 3)
+    await store.openings.close("t2", closed=True)
+    assert [row.id for row in await store.public_tables(0.0, 9)] == ["t0", "t1"], "everybody has left"
 
 
 async def test_open_tables_are_counted_by_person_and_by_origin(store: Store) -> None:

@@ -325,8 +325,8 @@ export interface ReplayStep {
     note: string | null;
 }
 
+/** It is the same for everybody who may see it: what a table is to whom, the table itself tells. */
 export interface Replay {
-    table: TableInfo;
     perspective: string;
     steps: ReplayStep[];
 }
@@ -499,6 +499,65 @@ export interface NoticeTrial {
 export interface Confirmed {
     channel: "email" | "push" | "webhook";
     address: string;
+}
+
+/** A link to another device that nobody has used yet. */
+export interface OpenTransfer {
+    id: string;
+    until: number;
+}
+
+export interface Devices {
+    transfers: OpenTransfer[];
+}
+
+export interface OwnLine {
+    table: string;
+    number: number;
+    at: number;
+    name: string;
+    text: string;
+}
+
+export interface OwnReport {
+    table: string;
+    at: number;
+    about: string;
+    reason: string;
+}
+
+export interface OwnSanction {
+    kind: "ban" | "mute";
+    reason: string;
+    at: number;
+    until: number | null;
+}
+
+/** All that the server keeps of one person, as they may see it. */
+export interface Export {
+    at: number;
+    id: string;
+    name: string;
+    animal: string;
+    first_seen: number | null;
+    last_seen: number | null;
+    tables: TableInfo[];
+    lines: OwnLine[];
+    reports: OwnReport[];
+    sanctions: OwnSanction[];
+}
+
+export interface Farewell {
+    confirm: "delete";
+}
+
+/** For how many days things are kept after anything last happened; null: for ever. */
+export interface Retention {
+    chat: number | null;
+    gathering: number | null;
+    playing: number | null;
+    finished: number | null;
+    people: number | null;
 }
 
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;

@@ -8,6 +8,9 @@ export type Route =
     | { page: "learn"; game: string }
     | { page: "arrive" }
     | { page: "notices" }
+    | { page: "you" }
+    | { page: "privacy" }
+    | { page: "operate" }
     | { page: "lost" };
 
 const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
@@ -18,6 +21,9 @@ const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
     [/^\/learn\/(\w+)\/?$/, (game) => ({ page: "learn", game })],
     [/^\/arrive\/?$/, () => ({ page: "arrive" })],
     [/^\/notices\/?$/, () => ({ page: "notices" })],
+    [/^\/you\/?$/, () => ({ page: "you" })],
+    [/^\/privacy\/?$/, () => ({ page: "privacy" })],
+    [/^\/operate\/?$/, () => ({ page: "operate" })],
 ];
 
 export function routeOf(path: string, query = ""): Route {

@@ -10,11 +10,18 @@ import { hidesSomething, nextPerspective, startsCovered } from "./perspective";
 const LONGEST_LOG = 2000;
 type Perspective = number | null;
 
+/** A line again, if it was deleted, takes the place it had. */
+function withLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
+    const known = lines.some((one) => one.number === line.number);
+    return known ? lines.map((one) => (one.number === line.number ? line : one)) : [...lines, line];
+}
+
 export class TableState {
     info = $state.raw<TableInfo | null>(null);
     chat = $state.raw<ChatLine[]>([]);
     line = $state<Line>("connecting");
     retryAt = $state<number | null>(null);
+    restarting = $state(false); // the server, soon
     seats = $state.raw<number[]>([]);
     perspective = $state<Perspective>(null); // whose view is shown
     curtain = $state(false); // hides it until the next person has the device
@@ -159,7 +166,7 @@ export class TableState {
                 this.take(message);
                 break;
             case "chat":
-                this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+                this.chat = withLine(this.chat, message);
                 break;
             case "ack":
                 if (this.pending === message.id) {
@@ -182,6 +189,7 @@ export class TableState {
                 break;
             case "pong":
                 this.offset = message.now - Date.now();
+                this.restarting = message.restarting ?? false;
                 break;
         }
     }

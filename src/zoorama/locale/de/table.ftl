@@ -294,37 +294,6 @@ character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
 
-## Benachrichtigungen
-
-notice-turn = { $game }: Du bist am Zug
-notice-reminder = { $game }: { $hours ->
-    [one] noch { $hours } Stunde für deinen Zug
-   *[other] noch { $hours } Stunden für deinen Zug
-}
-notice-over = { $game }: Die Partie ist zu Ende
-notice-rematch = { $game }: Einladung zur Revanche
-notice-several = { $count ->
-    [one] Neues in { $count } Partie
-   *[other] Neues in { $count } Partien
-}
-notice-players = Mit { $players }
-notice-guest = Gast { $number }
-notice-test = Zoorama: Testnachricht
-notice-test-body = Es klappt: So erreichen dich Benachrichtigungen.
-notice-mail-confirm = Zoorama: Bitte bestätige deine E-Mail-Adresse
-notice-mail-confirm-body = Jemand, vermutlich du, möchte an diese Adresse Benachrichtigungen über Partien auf { $site } bekommen. Öffne zur Bestätigung innerhalb von drei Tagen diesen Link:
-notice-mail-confirm-foot = Wenn du das nicht warst, ignoriere diese E-Mail: Es kommt keine weitere.
-notice-mail-foot = Diese E-Mails abbestellen: { $link }
-unreadable-not-push-keys = { $path }: sind nicht die Schlüssel eines Push-Abonnements.
-unreadable-not-an-address = { $path }: „{ $given }“ ist keine E-Mail-Adresse.
-unreadable-closed-address = { $path }: Dorthin sendet dieser Server nichts. Nötig ist eine https-Adresse im öffentlichen Internet.
-unreadable-unknown-zone = { $path }: Es gibt keine Zeitzone „{ $given }“. Sie sollte aussehen wie Europe/Paris.
-not-allowed-not-offered = Dieser Server verschickt keine solchen Benachrichtigungen.
-not-allowed-notice-link-gone = Dieser Link funktioniert nicht oder ist abgelaufen. Gib deine Adresse noch einmal ein, um einen neuen zu bekommen.
-not-allowed-mail-refused = Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
-too-many-notice-mails = Am Tag können { $limit } E-Mails zur Bestätigung verschickt werden. { too-many-again }
-too-many-notice-tests = Du kannst { $limit } Testnachrichten hintereinander schicken. { too-many-again }
-
 ## Einstellungen
 
 argument-settings = eine TOML-Datei mit Einstellungen (Vorgabe: die in $ZOORAMA_SETTINGS genannte)
@@ -366,6 +335,7 @@ too-many-spectators = An diesem Tisch schauen schon { $limit } Leute zu. Versuch
 too-many-hints = Du hast in dieser Partie { $limit } Tipps bekommen. Mehr gibt es nicht.
 too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es Zeit, dich zu entscheiden.
 too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
+too-many-replays = { $limit } Wiederholungen in der Minute genügen. { too-many-again }
 too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.
@@ -383,8 +353,8 @@ http-slow = Die Anfrage hat länger als { $limit } Sekunden gebraucht. Versuche 
 http-headers = Die Kopfzeilen der Anfrage sind zu groß: höchstens { $limit } Byte. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
 http-fields = Die Anfrage hat zu viele Kopfzeilen: höchstens { $limit }.
 http-body = Das ist zu groß: höchstens { $limit } Byte.
-http-address = Zu viele Verbindungen von deiner Adresse: höchstens { $limit } gleichzeitig. Schließe ein paar Tabs und versuche es in zehn Sekunden noch einmal.
-http-full = Der Server ist voll: Er bedient { $limit } Verbindungen gleichzeitig. Versuche es in zehn Sekunden noch einmal.
+too-many-connections-address = Aus deinem Netz sind schon { $limit } Verbindungen offen, mehr geht nicht. Schließ einen Tab. { too-many-again }
+too-many-connections = Der Server ist voll: { $limit } Verbindungen sind schon offen. { too-many-again }
 http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
 http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
 unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.
@@ -463,6 +433,8 @@ not-allowed-no-such-line = Diese Nachricht ist zu alt: Wer sie geschrieben hat, 
 not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
 not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
 not-allowed-report-gone = Diese Meldung gibt es nicht.
+too-many-reports = Die Moderatoren haben deine letzten { $limit } Meldungen noch nicht gelesen. Versuche es danach noch einmal.
+too-many-exports = Deine Daten lassen sich { $limit }-mal in zehn Minuten exportieren. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 
@@ -476,3 +448,34 @@ not-allowed-others-missing = Die anderen sind noch unterwegs. Du kannst anfangen
     [one] einer Sekunde
    *[other] { $wait } Sekunden
 }.
+
+## Benachrichtigungen
+
+notice-turn = { $game }: Du bist am Zug
+notice-reminder = { $game }: { $hours ->
+    [one] noch { $hours } Stunde für deinen Zug
+   *[other] noch { $hours } Stunden für deinen Zug
+}
+notice-over = { $game }: Die Partie ist zu Ende
+notice-rematch = { $game }: Einladung zur Revanche
+notice-several = { $count ->
+    [one] Neues in { $count } Partie
+   *[other] Neues in { $count } Partien
+}
+notice-players = Mit { $players }
+notice-guest = Gast { $number }
+notice-test = Zoorama: Testnachricht
+notice-test-body = Es klappt: So erreichen dich Benachrichtigungen.
+notice-mail-confirm = Zoorama: Bitte bestätige deine E-Mail-Adresse
+notice-mail-confirm-body = Jemand, vermutlich du, möchte an diese Adresse Benachrichtigungen über Partien auf { $site } bekommen. Öffne zur Bestätigung innerhalb von drei Tagen diesen Link:
+notice-mail-confirm-foot = Wenn du das nicht warst, ignoriere diese E-Mail: Es kommt keine weitere.
+notice-mail-foot = Diese E-Mails abbestellen: { $link }
+unreadable-not-push-keys = { $path }: sind nicht die Schlüssel eines Push-Abonnements.
+unreadable-not-an-address = { $path }: „{ $given }“ ist keine E-Mail-Adresse.
+unreadable-closed-address = { $path }: Dorthin sendet dieser Server nichts. Nötig ist eine https-Adresse im öffentlichen Internet.
+unreadable-unknown-zone = { $path }: Es gibt keine Zeitzone „{ $given }“. Sie sollte aussehen wie Europe/Paris.
+not-allowed-not-offered = Dieser Server verschickt keine solchen Benachrichtigungen.
+not-allowed-notice-link-gone = Dieser Link funktioniert nicht oder ist abgelaufen. Gib deine Adresse noch einmal ein, um einen neuen zu bekommen.
+not-allowed-mail-refused = Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
+too-many-notice-mails = Am Tag können { $limit } E-Mails zur Bestätigung verschickt werden. { too-many-again }
+too-many-notice-tests = Du kannst { $limit } Testnachrichten hintereinander schicken. { too-many-again }

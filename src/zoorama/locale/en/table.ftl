@@ -298,37 +298,6 @@ character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
 
-## Notices
-
-notice-turn = { $game }: your turn
-notice-reminder = { $game }: { $hours ->
-    [one] { $hours } hour left for your move
-   *[other] { $hours } hours left for your move
-}
-notice-over = { $game }: the game is over
-notice-rematch = { $game }: you are invited to a rematch
-notice-several = { $count ->
-    [one] { $count } game has news for you
-   *[other] { $count } games have news for you
-}
-notice-players = With { $players }
-notice-guest = Guest { $number }
-notice-test = Zoorama: test notice
-notice-test-body = It works: this is how notices will reach you.
-notice-mail-confirm = Zoorama: please confirm your e-mail address
-notice-mail-confirm-body = Somebody, probably you, wants notices about games at { $site } sent to this address. To confirm, open this link within three days:
-notice-mail-confirm-foot = If it was not you, ignore this e-mail: nothing more will be sent.
-notice-mail-foot = To stop these e-mails: { $link }
-unreadable-not-push-keys = { $path }: are not the keys of a browser’s push subscription.
-unreadable-not-an-address = { $path }: “{ $given }” is not an e-mail address.
-unreadable-closed-address = { $path }: this server does not send there. It needs an https address on the public internet.
-unreadable-unknown-zone = { $path }: there is no time zone “{ $given }”. It should be like Europe/Paris.
-not-allowed-not-offered = This server does not send such notices.
-not-allowed-notice-link-gone = This link does not work or has expired. Enter your address again to get a new one.
-not-allowed-mail-refused = The e-mail could not be sent. Check the address, or try again later.
-too-many-notice-mails = { $limit } e-mails a day can ask for a confirmation. { too-many-again }
-too-many-notice-tests = You can send { $limit } tests in a row. { too-many-again }
-
 ## Settings
 
 argument-settings = a TOML file with settings (default: the one $ZOORAMA_SETTINGS names)
@@ -370,6 +339,7 @@ too-many-spectators = { $limit } spectators are watching this table already. Try
 too-many-hints = You have had { $limit } hints in this game. There are no more.
 too-many-undos = You have taken this move back { $limit } times. Now it is time to decide.
 too-many-previews = { $limit } previews a second are enough. { too-many-again }
+too-many-replays = { $limit } replays a minute are enough. { too-many-again }
 too-many-chat = You can write { $limit } messages a minute. { too-many-again }
 too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }
 too-many-chat-lines = The chat of this table is full: { $limit } messages.
@@ -387,8 +357,8 @@ http-slow = The request took longer than { $limit } seconds to arrive. Try again
 http-headers = The request’s headers are too large: { $limit } bytes at most. Deleting this site’s cookies may help.
 http-fields = The request has too many headers: { $limit } at most.
 http-body = This is too large: { $limit } bytes at most.
-http-address = Too many connections from your address: { $limit } at once at most. Close a few tabs and try again in ten seconds.
-http-full = The server is full: it serves { $limit } connections at once. Try again in ten seconds.
+too-many-connections-address = Your network already has { $limit } connections open, which is the most it can have. Close a tab. { too-many-again }
+too-many-connections = The server is full: it already has { $limit } connections open. { too-many-again }
 http-malformed = The server cannot read this request: { $why }
 http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
 unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.
@@ -467,6 +437,8 @@ not-allowed-no-such-line = This message is too old: its author cannot be found.
 not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
 not-allowed-sanction-gone = This mute or ban has ended already.
 not-allowed-report-gone = There is no such report.
+too-many-reports = The operators have not read your last { $limit } reports yet. Try again once they have.
+too-many-exports = Your data can be exported { $limit } times in ten minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 
@@ -480,3 +452,34 @@ not-allowed-others-missing = The others are still on their way. You can start on
     [one] one second
    *[other] { $wait } seconds
 }.
+
+## Notices
+
+notice-turn = { $game }: your turn
+notice-reminder = { $game }: { $hours ->
+    [one] { $hours } hour left for your move
+   *[other] { $hours } hours left for your move
+}
+notice-over = { $game }: the game is over
+notice-rematch = { $game }: you are invited to a rematch
+notice-several = { $count ->
+    [one] { $count } game has news for you
+   *[other] { $count } games have news for you
+}
+notice-players = With { $players }
+notice-guest = Guest { $number }
+notice-test = Zoorama: test notice
+notice-test-body = It works: this is how notices will reach you.
+notice-mail-confirm = Zoorama: please confirm your e-mail address
+notice-mail-confirm-body = Somebody, probably you, wants notices about games at { $site } sent to this address. To confirm, open this link within three days:
+notice-mail-confirm-foot = If it was not you, ignore this e-mail: nothing more will be sent.
+notice-mail-foot = To stop these e-mails: { $link }
+unreadable-not-push-keys = { $path }: are not the keys of a browser’s push subscription.
+unreadable-not-an-address = { $path }: “{ $given }” is not an e-mail address.
+unreadable-closed-address = { $path }: this server does not send there. It needs an https address on the public internet.
+unreadable-unknown-zone = { $path }: there is no time zone “{ $given }”. It should be like Europe/Paris.
+not-allowed-not-offered = This server does not send such notices.
+not-allowed-notice-link-gone = This link does not work or has expired. Enter your address again to get a new one.
+not-allowed-mail-refused = The e-mail could not be sent. Check the address, or try again later.
+too-many-notice-mails = { $limit } e-mails a day can ask for a confirmation. { too-many-again }
+too-many-notice-tests = You can send { $limit } tests in a row. { too-many-again }

@@ -297,37 +297,6 @@ character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
 
-## Notifications
-
-notice-turn = { $game } : à vous de jouer
-notice-reminder = { $game } : { $hours ->
-    [one] plus que { $hours } heure pour jouer
-   *[other] plus que { $hours } heures pour jouer
-}
-notice-over = { $game } : la partie est terminée
-notice-rematch = { $game } : on vous propose une revanche
-notice-several = { $count ->
-    [one] Du nouveau dans { $count } partie
-   *[other] Du nouveau dans { $count } parties
-}
-notice-players = Avec { $players }
-notice-guest = Invité { $number }
-notice-test = Zoorama : notification d’essai
-notice-test-body = Tout marche : c’est ainsi que les notifications vous parviendront.
-notice-mail-confirm = Zoorama : confirmez votre adresse e-mail
-notice-mail-confirm-body = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des notifications sur ses parties sur { $site }. Pour confirmer, ouvrez ce lien dans les trois jours :
-notice-mail-confirm-foot = Si ce n’était pas vous, ne tenez pas compte de cet e-mail : vous n’en recevrez pas d’autre.
-notice-mail-foot = Pour ne plus recevoir ces e-mails : { $link }
-unreadable-not-push-keys = { $path } : ce ne sont pas les clés d’un abonnement push de navigateur.
-unreadable-not-an-address = { $path } : « { $given } » n’est pas une adresse e-mail.
-unreadable-closed-address = { $path } : ce serveur n’envoie rien à cette adresse. Il faut une adresse https sur l’internet public.
-unreadable-unknown-zone = { $path } : il n’y a pas de fuseau horaire « { $given } ». Il en faut un comme Europe/Paris.
-not-allowed-not-offered = Ce serveur n’envoie pas de telles notifications.
-not-allowed-notice-link-gone = Ce lien ne marche pas ou n’est plus valable. Saisissez de nouveau votre adresse pour en recevoir un autre.
-not-allowed-mail-refused = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
-too-many-notice-mails = { $limit } e-mails de confirmation peuvent être envoyés par jour. { too-many-again }
-too-many-notice-tests = Vous pouvez envoyer { $limit } essais de suite. { too-many-again }
-
 ## Réglages
 
 argument-settings = un fichier TOML de réglages (par défaut, celui que nomme $ZOORAMA_SETTINGS)
@@ -369,6 +338,7 @@ too-many-spectators = { $limit } spectateurs regardent déjà cette table. Rées
 too-many-hints = Vous avez reçu { $limit } conseils dans cette partie. Il n’y en a plus.
 too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous décider.
 too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
+too-many-replays = Revoir { $limit } parties par minute suffit. { too-many-again }
 too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
 too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }
 too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.
@@ -386,8 +356,8 @@ http-slow = La demande a mis plus de { $limit } secondes à arriver. Réessayez.
 http-headers = Les en-têtes de la demande sont trop volumineux : { $limit } octets au maximum. Supprimer les cookies de ce site peut aider.
 http-fields = La demande contient trop d’en-têtes : { $limit } au maximum.
 http-body = C’est trop volumineux : { $limit } octets au maximum.
-http-address = Trop de connexions depuis votre adresse : { $limit } au maximum en même temps. Fermez quelques onglets et réessayez dans dix secondes.
-http-full = Le serveur est plein : il accepte { $limit } connexions en même temps. Réessayez dans dix secondes.
+too-many-connections-address = Votre réseau a déjà { $limit } connexions ouvertes, le maximum. Fermez un onglet. { too-many-again }
+too-many-connections = Le serveur est plein : il a déjà { $limit } connexions ouvertes. { too-many-again }
 http-malformed = Le serveur ne peut pas lire cette demande : { $why }
 http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
 unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
@@ -466,6 +436,8 @@ not-allowed-no-such-line = Ce message est trop ancien : son auteur est introuvab
 not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
 not-allowed-sanction-gone = Cette sanction est déjà levée.
 not-allowed-report-gone = Ce signalement n’existe pas.
+too-many-reports = Les modérateurs n’ont pas encore lu vos { $limit } derniers signalements. Réessayez quand ce sera fait.
+too-many-exports = Vos données peuvent être exportées { $limit } fois en dix minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 
@@ -479,3 +451,34 @@ not-allowed-others-missing = Les autres arrivent. Vous pourrez commencer quand i
     [one] une seconde
    *[other] { $wait } secondes
 }.
+
+## Notifications
+
+notice-turn = { $game } : à vous de jouer
+notice-reminder = { $game } : { $hours ->
+    [one] plus que { $hours } heure pour jouer
+   *[other] plus que { $hours } heures pour jouer
+}
+notice-over = { $game } : la partie est terminée
+notice-rematch = { $game } : on vous propose une revanche
+notice-several = { $count ->
+    [one] Du nouveau dans { $count } partie
+   *[other] Du nouveau dans { $count } parties
+}
+notice-players = Avec { $players }
+notice-guest = Invité { $number }
+notice-test = Zoorama : notification d’essai
+notice-test-body = Tout marche : c’est ainsi que les notifications vous parviendront.
+notice-mail-confirm = Zoorama : confirmez votre adresse e-mail
+notice-mail-confirm-body = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des notifications sur ses parties sur { $site }. Pour confirmer, ouvrez ce lien dans les trois jours :
+notice-mail-confirm-foot = Si ce n’était pas vous, ne tenez pas compte de cet e-mail : vous n’en recevrez pas d’autre.
+notice-mail-foot = Pour ne plus recevoir ces e-mails : { $link }
+unreadable-not-push-keys = { $path } : ce ne sont pas les clés d’un abonnement push de navigateur.
+unreadable-not-an-address = { $path } : « { $given } » n’est pas une adresse e-mail.
+unreadable-closed-address = { $path } : ce serveur n’envoie rien à cette adresse. Il faut une adresse https sur l’internet public.
+unreadable-unknown-zone = { $path } : il n’y a pas de fuseau horaire « { $given } ». Il en faut un comme Europe/Paris.
+not-allowed-not-offered = Ce serveur n’envoie pas de telles notifications.
+not-allowed-notice-link-gone = Ce lien ne marche pas ou n’est plus valable. Saisissez de nouveau votre adresse pour en recevoir un autre.
+not-allowed-mail-refused = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+too-many-notice-mails = { $limit } e-mails de confirmation peuvent être envoyés par jour. { too-many-again }
+too-many-notice-tests = Vous pouvez envoyer { $limit } essais de suite. { too-many-again }

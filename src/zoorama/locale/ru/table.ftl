@@ -301,38 +301,6 @@ character-nils = Нильс
 character-wanda = Ванда
 character-luna = Луна
 
-## Уведомления
-
-notice-turn = { $game }: ваш ход
-notice-reminder = { $game }: { $hours ->
-    [one] на ход остался { $hours } час
-    [few] на ход осталось { $hours } часа
-   *[other] на ход осталось { $hours } часов
-}
-notice-over = { $game }: партия окончена
-notice-rematch = { $game }: вам предлагают реванш
-notice-several = { $count ->
-    [one] Новости в { $count } партии
-   *[other] Новости в { $count } партиях
-}
-notice-players = Игроки: { $players }
-notice-guest = Гость { $number }
-notice-test = Zoorama: проверка уведомлений
-notice-test-body = Всё работает: так вы будете получать уведомления.
-notice-mail-confirm = Zoorama: подтвердите адрес электронной почты
-notice-mail-confirm-body = Кто-то (скорее всего, вы) хочет получать на этот адрес уведомления о партиях на { $site }. Чтобы подтвердить, откройте эту ссылку в течение трёх дней:
-notice-mail-confirm-foot = Если это были не вы, не обращайте внимания на это письмо: других не будет.
-notice-mail-foot = Отказаться от этих писем: { $link }
-unreadable-not-push-keys = { $path }: это не ключи push-подписки браузера.
-unreadable-not-an-address = { $path }: «{ $given }» – не адрес электронной почты.
-unreadable-closed-address = { $path }: туда этот сервер ничего не отправляет. Нужен адрес https в открытом интернете.
-unreadable-unknown-zone = { $path }: часового пояса «{ $given }» нет. Он должен выглядеть так: Europe/Paris.
-not-allowed-not-offered = Этот сервер не отправляет таких уведомлений.
-not-allowed-notice-link-gone = Эта ссылка не работает или устарела. Введите адрес ещё раз, чтобы получить новую.
-not-allowed-mail-refused = Письмо не удалось отправить. Проверьте адрес или попробуйте позже.
-too-many-notice-mails = Писем с подтверждением в день: не больше { $limit }. { too-many-again }
-too-many-notice-tests = Проверок подряд: не больше { $limit }. { too-many-again }
-
 ## Настройки
 
 argument-settings = файл TOML с настройками (по умолчанию тот, что указан в $ZOORAMA_SETTINGS)
@@ -377,6 +345,7 @@ too-many-spectators = За этим столом уже столько зрит�
 too-many-hints = В этой партии вы получили подсказок: { $limit }. Больше их не будет.
 too-many-undos = Вы отменили этот ход столько раз: { $limit }. Пора решать.
 too-many-previews = Столько предпросмотров в секунду достаточно: { $limit }. { too-many-again }
+too-many-replays = Столько повторов в минуту достаточно: { $limit }. { too-many-again }
 too-many-chat = За минуту можно написать сообщений: { $limit }. { too-many-again }
 too-many-chat-table = За минуту за этим столом можно написать сообщений: { $limit }. { too-many-again }
 too-many-chat-lines = Чат этого стола заполнен, сообщений в нём: { $limit }.
@@ -394,8 +363,8 @@ http-slow = Запрос шёл дольше { $limit } с. Попробуйте
 http-headers = Слишком большие заголовки запроса: не больше { $limit } байт. Может помочь удаление cookie этого сайта.
 http-fields = Слишком много заголовков в запросе: не больше { $limit }.
 http-body = Слишком большой объём: не больше { $limit } байт.
-http-address = Слишком много соединений с вашего адреса: не больше { $limit } одновременно. Закройте несколько вкладок и попробуйте снова через десять секунд.
-http-full = Сервер переполнен: он обслуживает { $limit } соединений одновременно. Попробуйте снова через десять секунд.
+too-many-connections-address = Из вашей сети уже открыто { $limit } соединений, больше нельзя. Закройте вкладку. { too-many-again }
+too-many-connections = Сервер переполнен: уже открыто { $limit } соединений. { too-many-again }
 http-malformed = Сервер не может прочитать этот запрос: { $why }
 http-host = Этот сервер не отвечает на имя { $host }. Его владелец может разрешить это имя: настройка net.hosts.
 unreadable-not-a-network = { $path }: «{ $given }» – это не IP-адрес и не сеть вида 10.0.0.0/8.
@@ -480,6 +449,8 @@ not-allowed-no-such-line = Это сообщение слишком старое
 not-allowed-nobody-to-sanction = Блокировать некого: человек или адрес неизвестен.
 not-allowed-sanction-gone = Это ограничение уже снято.
 not-allowed-report-gone = Такой жалобы нет.
+too-many-reports = Модераторы ещё не прочитали ваши последние жалобы (их { $limit }). Попробуйте снова, когда прочитают.
+too-many-exports = Выгружать свои данные можно не чаще { $limit } раз за десять минут. { too-many-again }
 
 ## Hosts: who may sit, write and watch
 
@@ -494,3 +465,35 @@ not-allowed-others-missing = Остальные ещё не пришли. Мож
     [few] { $wait } секунды
    *[many] { $wait } секунд
 }.
+
+## Уведомления
+
+notice-turn = { $game }: ваш ход
+notice-reminder = { $game }: { $hours ->
+    [one] на ход остался { $hours } час
+    [few] на ход осталось { $hours } часа
+   *[other] на ход осталось { $hours } часов
+}
+notice-over = { $game }: партия окончена
+notice-rematch = { $game }: вам предлагают реванш
+notice-several = { $count ->
+    [one] Новости в { $count } партии
+   *[other] Новости в { $count } партиях
+}
+notice-players = Игроки: { $players }
+notice-guest = Гость { $number }
+notice-test = Zoorama: проверка уведомлений
+notice-test-body = Всё работает: так вы будете получать уведомления.
+notice-mail-confirm = Zoorama: подтвердите адрес электронной почты
+notice-mail-confirm-body = Кто-то (скорее всего, вы) хочет получать на этот адрес уведомления о партиях на { $site }. Чтобы подтвердить, откройте эту ссылку в течение трёх дней:
+notice-mail-confirm-foot = Если это были не вы, не обращайте внимания на это письмо: других не будет.
+notice-mail-foot = Отказаться от этих писем: { $link }
+unreadable-not-push-keys = { $path }: это не ключи push-подписки браузера.
+unreadable-not-an-address = { $path }: «{ $given }» – не адрес электронной почты.
+unreadable-closed-address = { $path }: туда этот сервер ничего не отправляет. Нужен адрес https в открытом интернете.
+unreadable-unknown-zone = { $path }: часового пояса «{ $given }» нет. Он должен выглядеть так: Europe/Paris.
+not-allowed-not-offered = Этот сервер не отправляет таких уведомлений.
+not-allowed-notice-link-gone = Эта ссылка не работает или устарела. Введите адрес ещё раз, чтобы получить новую.
+not-allowed-mail-refused = Письмо не удалось отправить. Проверьте адрес или попробуйте позже.
+too-many-notice-mails = Писем с подтверждением в день: не больше { $limit }. { too-many-again }
+too-many-notice-tests = Проверок подряд: не больше { $limit }. { too-many-again }

@@ -29,7 +29,7 @@ class Front:
         try:
             self._read(scope)
         except HttpRefused as error:
-            self.metrics.refused_connections.labels(error.reason).inc()
+            self.metrics.refused_connections.labels(error.key).inc()
             await refuse(scope["type"], send, error)
         else:
             await self.app(scope, receive, send)

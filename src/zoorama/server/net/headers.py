@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from msgspec import json
 
-from zoorama.server.errors import HttpRefused
+from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.protocol.problems import problem_of
 
 SECURITY = {
@@ -19,7 +19,6 @@ SECURITY = {
     "cache-control": "no-store",  # answers are somebody's own; files say otherwise themselves
 }
 SECURE = ("https", "wss")
-RETRY = {429: "10", 503: "10"}  # seconds
 
 
 def security_headers(scheme: str, hsts_seconds: int) -> dict[str, str]:
@@ -34,7 +33,7 @@ class Answer(NamedTuple):
     body: bytes
 
 
-def refusal(error: HttpRefused) -> Answer:
+def refusal(error: ServerError) -> Answer:
     """In the form of all our errors."""
     body = json.encode(problem_of(error))
     headers = SECURITY | {
@@ -42,6 +41,6 @@ def refusal(error: HttpRefused) -> Answer:
         "content-length": str(len(body)),
         "connection": "close",
     }
-    if error.status in RETRY:
-        headers |= {"retry-after": RETRY[error.status]}
+    if isinstance(error, TooMany):
+        headers |= {"retry-after": str(error.wait)}
     return Answer(error.status, [(name.encode(), value.encode()) for name, value in headers.items()], body)

@@ -8,14 +8,14 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from zoorama.server.errors import HttpRefused
+from zoorama.server.errors import HttpRefused, ServerError, TooMany
 from zoorama.server.net.deadline import Deadline
 from zoorama.server.net.gate import ConnectionGate, Pass
 from zoorama.server.net.head import check_head, large_body, large_head, malformed
 from zoorama.server.net.headers import Answer, refusal
 
-LINGER = 1.0  # seconds in which a refused client can still read the answer
-LINGER_BYTES = 1_000_000  # that it may send meanwhile, which are dropped
+LINGER = 2.0  # seconds in which a refused client can still read the answer
+LINGER_BYTES = 16_000_000  # that it may send meanwhile, which are dropped: many clients write all before they read
 
 
 class Phase(Enum):
@@ -42,7 +42,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.taken = 0  # bytes that came in this phase
         self.head = 0  # bytes of headers that the parser has handed on
         self.problem: HttpRefused | None = None  # that a callback of the parser found
-        self.refusal: HttpRefused | None = None  # once the client was told
+        self.refusal: ServerError | None = None  # once the client was told
         self.deadline = Deadline(self.loop, self._too_slow)
         self.draining = Deadline(self.loop, self._not_read)
 
@@ -50,9 +50,12 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        peer = self.client[0] if self.client else None
+        idle = self.net.proxy_idle_seconds if self.gate.is_proxy(peer) else self.net.idle_seconds
+        self.timeout_keep_alive = idle  # type: ignore[assignment]  # it takes parts of seconds, too
         try:
-            self.place = self.gate.enter(self.client[0] if self.client else None)
-        except HttpRefused as error:
+            self.place = self.gate.enter(peer)
+        except TooMany as error:
             self._refuse(error)
             transport.close()
         else:
@@ -164,13 +167,13 @@ class HttpProtocol(HttpToolsProtocol):
         self._refuse(HttpRefused("slow", 408, f"the request took longer than {limit:g} s to arrive", limit=limit))
 
     def _not_read(self) -> None:
-        self.gate.count("unread")
+        self.gate.count("http-unread")
         self.transport.abort()
 
-    def _refuse(self, error: HttpRefused) -> None:
+    def _refuse(self, error: ServerError) -> None:
         """Answer, if nothing else is being answered, and wait a moment for the client to read it."""
         self.refusal = error
-        self.gate.count(error.reason)
+        self.gate.count(error.key)
         self._forget_deadlines()
         self._unset_keepalive_if_required()
         if self._is_free():

@@ -381,6 +381,7 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    table: TableInfo
+    """It is the same for everybody who may see it: what a table is to whom, the table itself tells."""
+
     perspective: str  # a seat's number, "spectator" or "open"
     steps: list[ReplayStep]  # the first is the table before the first move

@@ -3,7 +3,7 @@
 from litestar import Router
 from litestar.types import ControllerRouterHandler
 
-from zoorama.server.routes import games, me, moderation, notices, socket, tables
+from zoorama.server.routes import games, me, moderation, notices, personal, socket, tables
 from zoorama.server.routes.common import DEPENDENCIES
 
 
@@ -14,6 +14,7 @@ def api() -> Router:
         *tables.ROUTES,
         *moderation.ROUTES,
         *notices.ROUTES,
+        *personal.ROUTES,
         *socket.ROUTES,
     ]
     return Router(path="/api", route_handlers=routes, dependencies=DEPENDENCIES | moderation.DEPENDENCIES)

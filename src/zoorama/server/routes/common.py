@@ -1,9 +1,11 @@
 """What all routes share: who asks, of what, and how a refusal is described."""
 
+import asyncio
+import gzip
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
@@ -42,10 +44,19 @@ REFUSALS = {
     503: "the table is being unloaded: ask again",
 }
 REFUSED = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in REFUSALS.items()}
+COMPRESSED = "compressed"  # marks a route whose answer is compressed already
 look = partial(get, responses=REFUSED)
+look_compressed = partial(get, responses=REFUSED, opt={COMPRESSED: True}, media_type="application/json")
 change = partial(put, responses=REFUSED)
 do = partial(post, responses=REFUSED, status_code=200)
 make = partial(post, responses=REFUSED)
+
+
+async def compressed(request: AnyRequest, content: bytes) -> Response[bytes]:
+    """An answer that is compressed already. Whoever does not understand that has it undone, beside play."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+    return Response(await asyncio.to_thread(gzip.decompress, content), headers={"vary": "accept-encoding"})
 
 
 def provide_registry(request: AnyRequest) -> TableRegistry:

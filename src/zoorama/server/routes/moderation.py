@@ -8,8 +8,9 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, PathParameter
 
+from zoorama.server.net.cookies import read_cookie
 from zoorama.server.operating import Operator
-from zoorama.server.people import COOKIE, digest
+from zoorama.server.people import digest
 from zoorama.server.protocol.moderation import Done, NewReport, NewSanction, Operations, OperatorToken, Reason
 from zoorama.server.reports import file_report
 from zoorama.server.routes.common import AnyRequest, ThePerson, TheRegistry, TheServices, TheTable, do, look, make
@@ -23,7 +24,7 @@ Which = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 async def not_banned(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]  # litestar's own signature
     """For routes that a banned person may not use."""
     services: Services = connection.app.state.registry.services
-    person = services.people.read(connection.cookies.get(COOKIE))
+    person = services.people.read(read_cookie(connection.cookies))
     if person is not None:
         services.moderation.seen(person, connection.client.host if connection.client else "-")
         services.moderation.need_welcome(person)
@@ -31,7 +32,7 @@ async def not_banned(connection: ASGIConnection, _: BaseRouteHandler) -> None:  
 
 async def provide_operator(request: AnyRequest, registry: TheRegistry) -> Operator:
     services = registry.services
-    person = services.people.read(request.cookies.get(COOKIE))
+    person = services.people.read(read_cookie(request.cookies))
     row = await services.store.moderation.operator(person) if person else None
     if row is None:
         raise NotFoundException

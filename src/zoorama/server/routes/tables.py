@@ -1,11 +1,10 @@
 """Tables: making them, taking seats, starting, looking back."""
 
-from functools import partial
 from typing import Annotated
 
 from litestar import Response
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Raw
 
 from zoorama.engine.shape import MOST_SEATS
 from zoorama.server.lobby import proper_contribution
@@ -13,21 +12,26 @@ from zoorama.server.people import proper_animal, proper_name
 from zoorama.server.protocol.hosting import Contribute, Controls, KeepOut, NamedGuest, Rematch, Reply
 from zoorama.server.protocol.messages import FreeSeat, NewTable, Replay, SeatBot, Sit, TableInfo, Tables
 from zoorama.server.routes.common import (
+    REFUSED,
+    AnyRequest,
+    Link,
     TheHost,
     TheLobby,
     ThePerson,
+    TheRegistry,
     TheServices,
     TheTable,
     TheVisitor,
+    address_of,
     change,
+    compressed,
     do,
     look,
+    look_compressed,
     make,
 )
 from zoorama.server.routes.moderation import not_banned
 from zoorama.server.tables.hosting import need_entry
-from zoorama.server.tables.replay import certificate as table_certificate
-from zoorama.server.tables.replay import replay as table_replay
 
 SEATS = "|".join(str(seat) for seat in range(MOST_SEATS))
 Perspective = Annotated[
@@ -148,17 +152,20 @@ async def rematch(
     return again.info(visitor.person)
 
 
-@look("/tables/{link:str}/replay")
-async def replay(person: ThePerson, table: TheTable, perspective: Perspective = "spectator") -> Replay:
-    need_entry(table.context.model, person)
-    return await table.read(partial(table_replay, person=person, perspective=perspective))
+@look_compressed("/tables/{link:str}/replay", responses={**REFUSED, 200: ResponseSpec(Replay, generate_examples=False)})
+async def replay(
+    request: AnyRequest, registry: TheRegistry, visitor: TheVisitor, link: Link, perspective: Perspective = "spectator"
+) -> Response[bytes]:
+    return await compressed(request, await registry.replays.replay(link, visitor, perspective))
 
 
-@look("/tables/{link:str}/certificate")
-async def certificate(table: TheTable) -> Response[Raw]:
+@look_compressed("/tables/{link:str}/certificate")
+async def certificate(request: AnyRequest, registry: TheRegistry, link: Link) -> Response[bytes]:
     """The record and what proves its luck; needs no identity, so that anybody with the link can verify."""
-    name, content = await table.read(table_certificate)
-    return Response(Raw(content.encode()), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    name, content = await registry.replays.certificate(link, address_of(request))
+    answer = await compressed(request, content)
+    answer.set_header("Content-Disposition", f'attachment; filename="{name}"')
+    return answer
 
 
 ROUTES = [

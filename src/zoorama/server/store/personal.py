@@ -16,16 +16,13 @@ BLANK_LINES = "UPDATE chat SET person = '', name = '', text = '', act = NULL WHE
 
 FORGET = (
     REVOKE_ALL,
+    "UPDATE openings SET person = '' WHERE person = ?",
     "UPDATE reports SET reporter = '' WHERE reporter = ?",
     "DELETE FROM operators WHERE person = ?",
+    "UPDATE openings SET person = '' WHERE person = ?",
     "DELETE FROM people WHERE id = ?",
 )
 
-FORGET_PEOPLE = """
-DELETE FROM people WHERE id IN (
-SELECT id FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM seatings WHERE person = people.id)
-AND NOT EXISTS (SELECT 1 FROM operators WHERE person = people.id) ORDER BY seen LIMIT ?) RETURNING id
-"""
 FORGET_CHAT = """
 DELETE FROM chat WHERE (table_id, number) IN (SELECT table_id, number FROM chat WHERE at < ? ORDER BY at LIMIT ?)
 RETURNING number
@@ -74,10 +71,6 @@ class PersonalStore:
         """All but tables and chat. The row goes last, so that a forgetting that was interrupted can be repeated."""
         for statement in FORGET:
             await self.engine.write(statement, (person,))
-
-    async def forget_people(self, before: float, limit: int) -> int:
-        """At most so many who were last seen before then and have no table. Returns how many."""
-        return len(await self.engine.write(FORGET_PEOPLE, (before, limit)))
 
     async def forget_chat(self, before: float, limit: int) -> int:
         """At most so many lines said before then, the oldest first. Returns how many."""

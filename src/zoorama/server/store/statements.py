@@ -40,9 +40,11 @@ LOG = "SELECT seq, at, kind, seat, act, body FROM entries WHERE table_id = ? ORD
 PUBLIC_TABLES = f"""
 SELECT {TABLE} FROM (
 SELECT tables.*, row_number() OVER (
-PARTITION BY coalesce(openings.person, tables.id) ORDER BY tables.stage <> 'gathering', tables.created DESC, tables.id
+PARTITION BY coalesce(nullif(openings.person, ''), tables.id)
+ORDER BY tables.stage <> 'gathering', tables.created DESC, tables.id
 ) AS place
-FROM tables LEFT JOIN openings ON openings.table_id = tables.id WHERE tables.public AND tables.stage <> 'over'
+FROM tables LEFT JOIN openings ON openings.table_id = tables.id
+WHERE tables.public AND tables.stage <> 'over' AND NOT coalesce(openings.closed, FALSE)
 ) AS listed WHERE place = 1 ORDER BY touched < ?, stage <> 'gathering', touched DESC LIMIT ?
 """
 TABLES_OF = f"""

@@ -11,11 +11,12 @@ from zoorama.server.tables.session import Session
 from zoorama.server.tables.updates import UpdateBuilder
 
 GATHERING_TIME = 0.2  # seconds in which changes of a table are collected into one message
+LATEST = 20  # entries that whoever connects is told of in any case
 NOBODY = ""  # a person that no table knows: what such a one is shown, every watcher is
 
 
 class Broadcast:
-    """Those whom the table knows, because they sit or host, are told one by one; everybody else is one crowd."""
+    """Those whom the table knows, because they sit, host or wish to sit, are told one by one; the rest is one crowd."""
 
     def __init__(self, encoder: Encoder, model: TableModel) -> None:
         self.encoder = encoder
@@ -25,6 +26,7 @@ class Broadcast:
         self.devices: dict[str, list[Listener]] = {}  # by person
         self.crowd = Crowd()
         self.known = model.known()
+        self.seq = 0  # that everybody here has been told of
         self._pending: asyncio.TimerHandle | None = None
 
     def connected(self) -> KeysView[str]:
@@ -32,6 +34,7 @@ class Broadcast:
 
     def add(self, listener: Listener, seq: int) -> None:
         """Somebody who is told separately how things stand at this seq."""
+        self.seq = seq
         self.listeners.add(listener)
         self.devices.setdefault(listener.person, []).append(listener)
         if listener.person not in self.known:
@@ -46,11 +49,10 @@ class Broadcast:
         if not self.devices[listener.person]:
             del self.devices[listener.person]
 
-    def reseat(self, model: TableModel) -> None:
-        """Whom the table knows has changed. People stand up before the game begins: they have seen nothing of it."""
-        before, self.known = self.known, model.known()
+    def know(self, people: frozenset[str]) -> None:
+        before, self.known = self.known, people
         for listener in self._of(before - self.known):
-            self.crowd.seen[listener] = 0
+            self.crowd.seen[listener] = self.seq
         for listener in self._of(self.known - before):
             self.crowd.seen.pop(listener, None)
 
@@ -65,7 +67,7 @@ class Broadcast:
 
     def send(self, session: Session, model: TableModel, since: int) -> None:
         """The entries after `since` to every seat that somebody is connected for, and to spectators."""
-        updates = self._updates(session, model)
+        updates, self.seq = self._updates(session, model), session.seq
         for person in self.known & self.devices.keys():
             for seat in model.perspectives_of(person):
                 text = updates.text(seat, since)
@@ -76,12 +78,22 @@ class Broadcast:
     def tell_answered(self, session: Session, model: TableModel, seat: int) -> None:
         """In an open window an answer is shown to the person who gave it, on all their devices, and to nobody else."""
         for listener in self.devices.get(model.sitters[seat].person, ()):
-            self.catch_up(listener, session, model, session.seq)
+            self.show(listener, session, model, session.seq)
+
+    def show(self, listener: Listener, session: Session, model: TableModel, since: int) -> int:
+        """How things stand, and the entries after `since`. Returns the length of it."""
+        updates = self._updates(session, model)
+        texts = [updates.text(seat, since) for seat in model.perspectives_of(listener.person)]
+        for text in texts:
+            listener.send(text)
+        return sum(map(len, texts))
 
     def catch_up(self, listener: Listener, session: Session, model: TableModel, since: int) -> None:
-        updates = self._updates(session, model)
-        for seat in model.perspectives_of(listener.person):
-            listener.send(updates.text(seat, since if since <= session.seq else 0))
+        """Whoever connects over and over is told how things stand and the latest, not the whole game each time."""
+        since = since if since <= session.seq else 0
+        if not listener.may_catch_up():
+            since = max(since, session.seq - LATEST)
+        listener.caught_up(self.show(listener, session, model, since))
 
     def table_changed(self, info: Callable[[str], TableInfo]) -> None:
         """Tell everybody soon how the table looks; changes until then go with it."""

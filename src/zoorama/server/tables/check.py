@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from zoorama.engine.game import Options
-from zoorama.fair.dealer import CommittedDealer
 from zoorama.games import find
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
@@ -11,9 +9,8 @@ from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.store.store import EntryRow, Store, TableRow
 from zoorama.server.tables import answers, timing
 from zoorama.server.tables.journal import Journal
-from zoorama.server.tables.model import TableModel, read_model
-from zoorama.server.tables.session import Session
-from zoorama.server.tables.stored_log import restore_entry
+from zoorama.server.tables.model import read_model
+from zoorama.server.tables.stored_log import new_dealer, new_session, restore
 
 
 @dataclass
@@ -63,22 +60,14 @@ async def _check_table(store: Store, row: TableRow, found: Findings, *, repair: 
 def _caught_up(store: Store, row: TableRow, log: list[EntryRow]) -> TableRow:
     """The row as the log says it should be. Raises if either cannot be read, or they contradict each other."""
     model = read_model(row.data)
-    session = _session(model)
+    session = new_session(model, new_dealer(model))
     if (row.stage == "gathering") != (not log) or row.stage != model.stage:
         raise ValueError(f"it is {row.stage} with {len(log)} entries")
     encoder = encoder_of(find(model.game, model.version))
-    for entry in log:
-        restore_entry(session, entry, encoder)
+    restore(session, log)
     if not log or log[-1].at <= row.touched or model.stage != "playing":
         return row
     at = log[-1].at
     answers.drop_gone(model, session.asked_since)
     timing.ask(model, session.turn, session.asked_since, known=-1, now=at)
     return Journal(row.id, at, encoder, store, Metrics(), Clock()).row(model, at)
-
-
-def _session(model: TableModel) -> Session:
-    game = find(model.game, model.version)
-    options = encoder_of(game).codec.loads(bytes(model.options).decode(), Options)
-    dealer = CommittedDealer(model.seed, tuple(sitter.contribution for sitter in model.sitters))
-    return Session(game, model.players(), options, dealer)

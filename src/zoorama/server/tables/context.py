@@ -4,12 +4,13 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from zoorama.engine.game import AnyGame, Options
+from zoorama.engine.game import AnyGame
 from zoorama.fair.dealer import CommittedDealer
 from zoorama.games import find
 from zoorama.server.protocol.encode import Encoder, encoder_of
 from zoorama.server.protocol.messages import TableInfo
 from zoorama.server.services import Services
+from zoorama.server.tables import stored_log
 from zoorama.server.tables.broadcast import Broadcast
 from zoorama.server.tables.journal import Journal
 from zoorama.server.tables.mailbox import Mailbox
@@ -43,8 +44,7 @@ class TableContext:
 
     def swap(self, stored: TableModel) -> None:
         """A changed copy of the model is stored: from now on it is the model."""
-        if stored.sitters != self.model.sitters or stored.host != self.model.host:
-            self.broadcast.reseat(stored)
+        self.broadcast.know(stored.known())
         self.model = stored
         if stored.pace.kind == "days":
             for tell in self.services.observers:
@@ -61,11 +61,10 @@ class TableContext:
         self.broadcast.table_changed(self.info)
 
     def new_session(self, model: TableModel) -> Session:
-        options = self.encoder.codec.loads(bytes(model.options).decode(), Options)
-        return Session(self.game, model.players(), options, self.new_dealer(model))
+        return stored_log.new_session(model, self.new_dealer(model))
 
     def new_dealer(self, model: TableModel) -> CommittedDealer:
-        return CommittedDealer(model.seed, tuple(sitter.contribution for sitter in model.sitters))
+        return stored_log.new_dealer(model)
 
     def _failed(self) -> None:
         log.exception("table failed", extra={"table": self.id[:6]})

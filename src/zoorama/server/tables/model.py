@@ -134,8 +134,10 @@ class TableModel(Struct, omit_defaults=True):
         return tuple(Player(sitter.name, sitter.bot if sitter.kind == "bot" else "") for sitter in self.sitters)
 
     def known(self) -> frozenset[str]:
-        """Who sees more of the table than those who only watch."""
-        return frozenset([self.host, *(sitter.person for sitter in self.sitters if sitter.kind == "person")])
+        """Who is shown the table in another way than those who only watch."""
+        sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
+        guests = [guest.person for guest in (*self.wishes, *self.kept_out)]
+        return frozenset([self.host, *sitting, *guests])
 
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]

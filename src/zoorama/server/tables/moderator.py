@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from zoorama.server.people import guest_name, public_id
 from zoorama.server.store.store import ChatRow
-from zoorama.server.tables import naming, seating
+from zoorama.server.tables import hosting, naming, seating
 from zoorama.server.tables.mailbox import Mailbox, shielded_command
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.table import Table
@@ -68,6 +68,10 @@ def forget(model: TableModel, person: str) -> None:
             model.sitters[seat] = replace(before, person="", name=name)
         if model.begins == before.name:
             model.begins = name
+    hosting.withdraw(model, person)
+    model.kept_out = [other for other in model.kept_out if other.person != person]
     model.left = [other for other in model.left if other != person]
+    model.wishes = [wish for wish in model.wishes if wish.person != person]
+    model.kept_out = [guest for guest in model.kept_out if guest.person != person]
     if model.host == person:
         model.host = next((sitter.person for sitter in model.sitters if sitter.person), "")

@@ -8,10 +8,12 @@ from typing import Self
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import NoSuchTable
 from zoorama.server.services import Services
+from zoorama.server.store.store import TableRow
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.journal import ROW_DELAY
 from zoorama.server.tables.model import TableModel, read_model
 from zoorama.server.tables.quarantine import Quarantine
+from zoorama.server.tables.replays import Replays
 from zoorama.server.tables.table import Table
 
 log = logging.getLogger("zoorama.tables")
@@ -26,10 +28,13 @@ class TableRegistry:
         self.opened = services.clock.steady()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.restoring = asyncio.Lock()  # one table at a time: however many are loaded, play goes on beside
         self.maintenance: asyncio.Task[None] | None = None
         self.quarantine = Quarantine(services.clock)
+        self.replays = Replays(services, self.model)
 
     async def __aenter__(self) -> Self:
+        await self.replays.pool.start()
         self.maintenance = asyncio.create_task(self._maintain_forever())
         return self
 
@@ -37,6 +42,9 @@ class TableRegistry:
         if self.maintenance is not None:
             self.maintenance.cancel()
             await asyncio.gather(self.maintenance, return_exceptions=True)
+        for loading in self.loading.values():
+            loading.cancel()
+        await self.replays.pool.stop()
         await self._save_rows(self.services.clock.monotonic())
         await asyncio.gather(*(table.close() for table in self.tables.values()))
 
@@ -71,6 +79,13 @@ class TableRegistry:
             loading.add_done_callback(lambda done: self._loaded(table, done))
         return await asyncio.shield(loading)
 
+    async def model(self, table: str) -> TableModel:
+        """What is stored of the table besides its log. It is not loaded for that."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live.context.model
+        return read_model((await self._row(table)).data)
+
     def evict(self, context: TableContext) -> None:
         """Memory and store may disagree: the next visitor reloads the table from the store."""
         table = self.tables.get(context.id)
@@ -100,19 +115,24 @@ class TableRegistry:
             await asyncio.sleep(ROUND)
 
     async def _load(self, name: str) -> Table:
-        row = await self.services.store.table(name)
-        if row is None:
-            raise NoSuchTable
+        row = await self._row(name)
         entries = await self.services.store.log(name) if row.stage != "gathering" else None
         try:
             table = self._table(name, read_model(row.data), row.touched)
             if entries is not None:
-                table.load(entries)
+                async with self.restoring:
+                    await table.load(entries)
         except Exception as error:  # whatever its row or log holds: others must not suffer from it
             raise self.quarantine.add(name, error) from error
         self.quarantine.release(name)
         self._add(table)
         return table
+
+    async def _row(self, name: str) -> TableRow:
+        row = await self.services.store.table(name)
+        if row is None:
+            raise NoSuchTable
+        return row
 
     def _loaded(self, table: str, loading: asyncio.Task[Table]) -> None:
         del self.loading[table]

@@ -4,14 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import SystemRandom
-from typing import TypeVar
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.messages import (
     PROTOCOL,
     Ack,
-    Act,
     Incoming,
     Outgoing,
     Ping,
@@ -20,7 +18,6 @@ from zoorama.server.protocol.messages import (
     Refusal,
     Say,
     TableInfo,
-    Undo,
     Welcome,
 )
 from zoorama.server.protocol.problems import problem_of
@@ -33,10 +30,7 @@ from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel, Wish
-from zoorama.server.tables.session import Session
-from zoorama.server.tables.stored_log import restore_entry
-
-T = TypeVar("T")
+from zoorama.server.tables.stored_log import restore_in_slices
 
 
 class Table:
@@ -50,11 +44,10 @@ class Table:
 
     # Loading and unloading
 
-    def load(self, log: list[EntryRow]) -> None:
+    async def load(self, log: list[EntryRow]) -> None:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
-        for row in log:
-            restore_entry(session, row, context.encoder)
+        await restore_in_slices(session, log)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
@@ -101,13 +94,6 @@ class Table:
 
     def info(self, person: str) -> TableInfo:
         return self.context.info(person)
-
-    @shielded_command
-    async def read(self, look: Callable[[TableContext, Session], T]) -> T:
-        """Look at the game between two commands, when all of it is stored."""
-        if self.live is None:
-            raise NotAllowed("not-started")
-        return look(self.context, self.live.session)
 
     # Seats
 
@@ -244,8 +230,9 @@ class Table:
         except ZooramaError as error:
             self.context.services.metrics.refused_by(error)
             self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
-            if isinstance(error, Stale):
-                self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
+            if isinstance(error, Stale) and self.live is not None:  # what it missed is on its way already
+                session = self.live.session
+                self.context.broadcast.show(listener, session, self.context.model, session.seq)
 
     def _pong(self) -> Pong:
         return Pong(now=round(self.context.now() * 1000), restarting=self.context.services.draining.is_on)
@@ -275,19 +262,16 @@ class Table:
     def _need_entry(self, person: str) -> None:
         context, most = self.context, self.context.services.quotas.quotas.spectators
         hosting.need_entry(context.model, person)
-        watching = sum(not context.model.seats_of(other.person) for other in context.broadcast.listeners)
-        if watching >= most and not context.model.seats_of(person) and person != context.model.host:
+        if person not in context.broadcast.known and len(context.broadcast.crowd.seen) >= most:
             raise TooMany("spectators", most)
 
     def tell(self, person: str, message: Outgoing) -> None:
-        for listener in self.context.broadcast.listeners:
-            if listener.person == person:
-                self.context.broadcast.tell(listener, message)
+        for listener in self.context.broadcast.devices.get(person, ()):
+            self.context.broadcast.tell(listener, message)
 
     def send_away(self, person: str, problem: Problem) -> None:
-        for listener in self.context.broadcast.listeners:
-            if listener.person == person:
-                listener.dismiss("refused", problem)
+        for listener in self.context.broadcast.devices.get(person, ()):
+            listener.dismiss("refused", problem)
 
     def _catch_up(self, listener: Listener, since: int) -> None:
         if self.live is not None:

@@ -2,10 +2,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from zoorama.server.store.migrate import published
 from zoorama.server.store.private import OWNER_FOLDER, create_private, tighten
@@ -14,13 +16,13 @@ from zoorama.server.store.sqlite.append import Append
 from zoorama.server.store.sqlite.checkpointer import Checkpointer
 from zoorama.server.store.sqlite.checkup import Checkup
 from zoorama.server.store.sqlite.copies import copy_database
-from zoorama.server.store.sqlite.file import open_for_reading, open_for_writing, vacuum
+from zoorama.server.store.sqlite.file import open_for_reading, open_for_writing, shrink, vacuum
 from zoorama.server.store.sqlite.lock import DatabaseLock
 from zoorama.server.store.sqlite.transaction import Statement
 from zoorama.server.store.sqlite.writer import Writer
 from zoorama.server.store.store import EntryRow, StoreError, TableRow
 
-INCREMENTAL = 2  # of auto_vacuum
+T = TypeVar("T")
 ASTRAY = 10  # rows without the row they belong to, that a check names
 
 
@@ -100,14 +102,15 @@ class SqliteEngine:
         return [*(found if found != ["ok"] else []), *(f"{row[0]}: belongs to no {row[2]}" for row in astray[:ASTRAY])]
 
     async def shrink(self, pages: int) -> bool:
-        if await self.read("PRAGMA auto_vacuum", ()) != [(INCREMENTAL,)]:
-            return False  # made by an earlier version, and not vacuumed since
-        await self.write(f"PRAGMA incremental_vacuum({pages})", ())
-        return bool((await self.read("PRAGMA freelist_count", ()))[0][0])
+        return await self._beside(partial(shrink, self.file, pages))
 
     async def vacuum(self) -> None:
+        await self._beside(partial(vacuum, self.file))
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        """On a connection of its own: it is no transaction for the writer to commit with others."""
         try:
-            await asyncio.to_thread(vacuum, self.file)
+            return await asyncio.to_thread(work)
         except sqlite3.Error as error:
             raise _unreachable(self.file, error) from error
 

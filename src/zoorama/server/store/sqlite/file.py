@@ -11,6 +11,7 @@ from zoorama.server.store.sqlite.copies import copy_database, copy_of
 from zoorama.server.store.store import StoreError
 
 BUSY_TIMEOUT = 10_000  # milliseconds
+INCREMENTAL = 2  # of auto_vacuum
 WAL_PAGES = 50_000  # 200 MB: if the checkpointer lags this far behind, the writer checkpoints itself
 
 log = logging.getLogger("zoorama.store")
@@ -45,6 +46,15 @@ def open_for_writing(file: Path, migrations: tuple[str, ...], *, migrating: bool
         connection.close()
         raise
     return connection
+
+
+def shrink(file: Path, pages: int) -> bool:
+    """Whether there is more to give back. A file of an earlier version can only be vacuumed as a whole."""
+    with closing(connect(file)) as connection:
+        if connection.execute("PRAGMA auto_vacuum").fetchone() != (INCREMENTAL,):
+            return False
+        connection.executescript(f"PRAGMA incremental_vacuum({pages})")  # execute() would take one step of it
+        return bool(connection.execute("PRAGMA freelist_count").fetchone()[0])
 
 
 def vacuum(file: Path) -> None:
