@@ -65,7 +65,7 @@ class Load:
     """Bounds on what is dear, so that nobody else waits for it."""
 
     replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
-    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
+    replay_memory: int = 32  # megabytes in which replays of finished games are kept
 
 
 @dataclass(frozen=True)
