@@ -533,6 +533,14 @@ export interface OwnSanction {
     until: number | null;
 }
 
+/** Where notices go. */
+export interface OwnTarget {
+    channel: string;
+    address: string;
+    confirmed: boolean;
+    created: number;
+}
+
 /** All that the server keeps of one person, as they may see it. */
 export interface Export {
     at: number;
@@ -545,6 +553,8 @@ export interface Export {
     lines: OwnLine[];
     reports: OwnReport[];
     sanctions: OwnSanction[];
+    wishes: NoticeWishes | null;
+    targets: OwnTarget[];
 }
 
 export interface Farewell {

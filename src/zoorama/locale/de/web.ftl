@@ -345,13 +345,14 @@ web-delete-now = Endgültig löschen
 ## Privacy
 
 web-privacy = Datenschutz
-web-privacy-about = Hier gibt es keine Konten, keine Werbung und kein Tracking, und nichts wird weitergegeben. Dieser Server speichert, was zum Spielen nötig ist.
+web-privacy-about = Hier gibt es keine Konten, keine Werbung und kein Tracking. Dieser Server speichert, was zum Spielen nötig ist.
 web-privacy-kept = Was gespeichert wird
 web-privacy-kept-cookie = Ein Cookie mit einer Zufallszahl: Daran wird dein Browser an deinen Tischen erkannt.
 web-privacy-kept-name = Der Name und das Tier, die du wählst, und der Tag deines letzten Besuchs.
 web-privacy-kept-games = Tische und ihre Züge. Wer den Link eines Tisches hat, kann zuschauen und ihn nachspielen.
 web-privacy-kept-chat = Deine Nachrichten im Chat eines Tisches. Alle mit dem Link des Tisches können sie lesen.
 web-privacy-kept-addresses = Deine Netzadresse dient dazu, Missbrauch zu begrenzen. Sie wird nur unkenntlich gespeichert: bei den Tischen, die du eröffnest, in Meldungen und Sperren.
+web-privacy-kept-notices = Wenn du Benachrichtigungen möchtest: wohin sie gehen, also der Push-Dienst deines Browsers, eine E-Mail-Adresse oder eine Webadresse.
 web-privacy-kept-reports = Meldungen an die Moderatoren mit den Nachrichten davor und danach, und was die Moderatoren getan haben.
 web-privacy-long = Wie lange
 web-privacy-period-gathering = Tische, an denen nie gespielt wurde

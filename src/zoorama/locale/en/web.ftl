@@ -355,13 +355,14 @@ web-delete-now = Delete for good
 ## Privacy
 
 web-privacy = Privacy
-web-privacy-about = There are no accounts here, no advertising and no tracking, and nothing is passed on. What this server keeps is needed to play.
+web-privacy-about = There are no accounts here, no advertising and no tracking. What this server keeps is needed to play.
 web-privacy-kept = What is kept
 web-privacy-kept-cookie = One cookie with a random number: it is how your browser is recognised at your tables.
 web-privacy-kept-name = The name and the animal that you choose, and the day you were last here.
 web-privacy-kept-games = Tables and their moves. Whoever has a table’s link can watch it and replay it.
 web-privacy-kept-chat = Lines that you write in a table’s chat. Everybody with the table’s link can read them.
 web-privacy-kept-addresses = Your network address is used to limit abuse. It is stored only scrambled: with the tables you open, in reports and in bans.
+web-privacy-kept-notices = If you ask for notices: where they go, which is your browser’s push service, an e-mail address or a web address.
 web-privacy-kept-reports = Reports to the operators, with the lines around what was reported, and what the operators did.
 web-privacy-long = How long
 web-privacy-period-gathering = Tables whose game never began

@@ -351,13 +351,14 @@ web-delete-now = Supprimer définitivement
 ## Privacy
 
 web-privacy = Confidentialité
-web-privacy-about = Ici, pas de compte, pas de publicité, pas de pistage, et rien n’est transmis à d’autres. Ce serveur ne garde que ce qu’il faut pour jouer.
+web-privacy-about = Ici, pas de compte, pas de publicité, pas de pistage. Ce serveur ne garde que ce qu’il faut pour jouer.
 web-privacy-kept = Ce qui est gardé
 web-privacy-kept-cookie = Un cookie avec un nombre aléatoire : c’est ainsi que votre navigateur est reconnu à vos tables.
 web-privacy-kept-name = Le nom et l’animal que vous choisissez, et le jour de votre dernière visite.
 web-privacy-kept-games = Les tables et leurs coups. Qui a le lien d’une table peut la regarder et la revoir.
 web-privacy-kept-chat = Vos messages dans le chat d’une table. Qui a le lien de la table peut les lire.
 web-privacy-kept-addresses = Votre adresse réseau sert à limiter les abus. Elle n’est conservée que brouillée : avec les tables que vous ouvrez, dans les signalements et les exclusions.
+web-privacy-kept-notices = Si vous demandez des notifications : où elles vont, c’est-à-dire le service push de votre navigateur, une adresse e-mail ou une adresse web.
 web-privacy-kept-reports = Les signalements aux modérateurs, avec les messages voisins, et ce que les modérateurs ont fait.
 web-privacy-long = Combien de temps
 web-privacy-period-gathering = Tables dont la partie n’a jamais commencé

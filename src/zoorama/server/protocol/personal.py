@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from zoorama.server.protocol.messages import Closed, TableInfo
+from zoorama.server.protocol.notices import NoticeWishes
 
 
 class OpenTransfer(Struct):
@@ -40,6 +41,15 @@ class OwnSanction(Struct):
     until: int | None
 
 
+class OwnTarget(Struct):
+    """Where notices go."""
+
+    channel: str
+    address: str
+    confirmed: bool
+    created: int
+
+
 class Export(Struct):
     """All that the server keeps of one person, as they may see it."""
 
@@ -53,6 +63,8 @@ class Export(Struct):
     lines: list[OwnLine]
     reports: list[OwnReport]
     sanctions: list[OwnSanction]
+    wishes: NoticeWishes | None
+    targets: list[OwnTarget]
 
 
 class Farewell(Closed):
