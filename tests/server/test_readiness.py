@@ -93,7 +93,7 @@ async def test_workers_that_never_start_are_told(tmp_path: Path, monkeypatch: py
     async with running(tmp_path / "db") as server:
         guest = await server.guest()
         assert (await guest.http.get("/ready")).status_code == 200
-        await guest.create("zooloretto_dice", 2, bots="greedy", sit=True, start=True)
+        await guest.create("zooloretto_dice", 2, bots="greedy", sit=False, start=True)
         async with asyncio.timeout(60):
             while (answer := await guest.http.get("/ready")).status_code == 200:
                 await asyncio.sleep(0.05)
