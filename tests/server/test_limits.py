@@ -27,6 +27,15 @@ def test_what_costs_more_than_the_bucket_holds_takes_all_of_it_and_never_more() 
     assert TokenBucket(0, 1, clock.monotonic).wait() == 0
 
 
+def test_what_was_given_already_is_spent_as_far_as_there_is() -> None:
+    clock = ManualClock()
+    limiter = RateLimiter(1, 10, clock.monotonic)
+    limiter.spend("a", 4)
+    assert limiter.wait("a", 10) == 4
+    limiter.spend("a", 1000)
+    assert limiter.wait("a", 10) == 10
+
+
 def test_a_step_of_the_wall_clock_neither_empties_nor_fills_a_bucket() -> None:
     clock = ManualClock()
     bucket = TokenBucket(1, 2, clock.monotonic)

@@ -60,6 +60,12 @@ class FakeListener:
     def send(self, frame: str) -> None:
         self.frames.append(frame)
 
+    def may_catch_up(self) -> bool:
+        return True
+
+    def caught_up(self, size: int) -> None:
+        pass
+
     def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         self.frames.append(reason)
 

@@ -98,6 +98,7 @@ it("minutes of the day are written as a time field has them", () => {
 });
 
 describe("the service worker", () => {
+    const KEYS = { p256dh: "p", auth: "a" };
     const message = { title: "Zoop: your turn", body: "With Ben", path: "/t/abc", tag: "abc", lang: "en" };
     let windows: { url: string; visibilityState: string; focus: () => void }[];
     let notified: [string, { tag: string; data: { path: string } }][];
@@ -123,7 +124,10 @@ describe("the service worker", () => {
         const self = {
             addEventListener: (kind: string, listen: (event: unknown) => void) => heard.set(kind, listen),
             clients: { matchAll: async () => windows, openWindow: async (path: string) => opened.push(path) },
-            registration: { showNotification: async (...shown: (typeof notified)[0]) => notified.push(shown) },
+            registration: {
+                showNotification: async (...shown: (typeof notified)[0]) => notified.push(shown),
+                pushManager: { subscribe: async () => ({ toJSON: () => ({ endpoint: "new", keys: KEYS }) }) },
+            },
         };
         new Function("self", readFileSync("public/worker.js", "utf-8"))(self);
     });
@@ -150,5 +154,9 @@ describe("the service worker", () => {
         windows = [page("/t/abc", "hidden")];
         await click();
         expect([opened, focused]).toEqual([["/t/abc"], ["https://zoo.example/t/abc"]]);
+    });
+    it("tells the server of a subscription that the browser has changed", async () => {
+        await tell("pushsubscriptionchange", { oldSubscription: { options: { applicationServerKey: "key" } } });
+        expect(asked).toEqual([["POST", "/api/notices/device", { endpoint: "new", ...KEYS }]]);
     });
 });

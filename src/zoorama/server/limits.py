@@ -37,6 +37,11 @@ class TokenBucket:
         self.tokens -= min(cost, self.burst)
         return True
 
+    def spend(self, cost: float) -> None:
+        """For what was given already: as much of it as there is."""
+        self._fill()
+        self.tokens = max(0.0, self.tokens - cost)
+
     def wait(self, cost: float = 1.0) -> float:
         """Seconds until as much can be taken; 0 if it can be taken now."""
         self._fill()
@@ -60,6 +65,9 @@ class RateLimiter:
 
     def take(self, key: str, cost: float = 1.0) -> bool:
         return self._bucket(key).take(cost)
+
+    def spend(self, key: str, cost: float) -> None:
+        self._bucket(key).spend(cost)
 
     def wait(self, key: str, cost: float = 1.0) -> float:
         return self._bucket(key).wait(cost)

@@ -56,6 +56,7 @@ class Quotas:
     seat_changes: Rate = 60  # a minute of a person
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
+    history: int = 500  # kilobytes of past moves a second to devices of an address that connect; ten times in a burst
     exempt: tuple[str, ...] = ()  # networks that need not keep the quotas on tables, newcomers and sockets
 
 

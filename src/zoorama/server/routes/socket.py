@@ -38,7 +38,7 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
         return await refuse(socket, NO_TABLE)
     try:
         with registry.services.quotas.socket(Visitor(person, address_of(socket))):
-            await Connection(socket, person, registry.services).serve(table, since)
+            await Connection(socket, person, registry.services, address_of(socket)).serve(table, since)
     except TooMany as error:
         registry.services.metrics.refused_by(error)
         await refuse(socket, REFUSED, text_of(Bye(reason="refused", problem=problem_of(error))))

@@ -11,6 +11,7 @@ from zoorama.server.tables.session import Session
 from zoorama.server.tables.updates import UpdateBuilder
 
 GATHERING_TIME = 0.2  # seconds in which changes of a table are collected into one message
+LATEST = 20  # entries that whoever connects is told of in any case
 NOBODY = ""  # a person that no table knows: what such a one is shown, every watcher is
 
 
@@ -77,12 +78,22 @@ class Broadcast:
     def tell_answered(self, session: Session, model: TableModel, seat: int) -> None:
         """In an open window an answer is shown to the person who gave it, on all their devices, and to nobody else."""
         for listener in self.devices.get(model.sitters[seat].person, ()):
-            self.catch_up(listener, session, model, session.seq)
+            self.show(listener, session, model, session.seq)
+
+    def show(self, listener: Listener, session: Session, model: TableModel, since: int) -> int:
+        """How things stand, and the entries after `since`. Returns the length of it."""
+        updates = self._updates(session, model)
+        texts = [updates.text(seat, since) for seat in model.perspectives_of(listener.person)]
+        for text in texts:
+            listener.send(text)
+        return sum(map(len, texts))
 
     def catch_up(self, listener: Listener, session: Session, model: TableModel, since: int) -> None:
-        updates = self._updates(session, model)
-        for seat in model.perspectives_of(listener.person):
-            listener.send(updates.text(seat, since if since <= session.seq else 0))
+        """Whoever connects over and over is told how things stand and the latest, not the whole game each time."""
+        since = since if since <= session.seq else 0
+        if not listener.may_catch_up():
+            since = max(since, session.seq - LATEST)
+        listener.caught_up(self.show(listener, session, model, since))
 
     def table_changed(self, info: Callable[[str], TableInfo]) -> None:
         """Tell everybody soon how the table looks; changes until then go with it."""

@@ -10,7 +10,7 @@ from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
 from zoorama.server.errors import ServerError, TableClosing
-from zoorama.server.limits import TokenBucket
+from zoorama.server.limits import TokenBucket, address_key
 from zoorama.server.net.socket import channel_of
 from zoorama.server.protocol.encode import text_of
 from zoorama.server.protocol.messages import Bye, Incoming, Problem, Refusal
@@ -19,6 +19,7 @@ from zoorama.server.services import Services
 from zoorama.server.tables.table import Table
 
 MOST_WAITING = 200  # messages; whoever is further behind reconnects later and catches up
+MUCH_HISTORY = 300_000  # bytes of a long game from all its seats: as much must be left to an address
 LARGEST = 32_768  # bytes of a frame
 MOST_UNREAD = 8  # messages; then the other side's system has to keep them
 DRAINING = 0.05  # seconds between looks whether the other side has read
@@ -30,7 +31,7 @@ CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY, "refused": RE
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services, address: str = "-") -> None:
         self.socket = socket
         self.channel = channel_of(socket.scope)
         self.channel.receiver = self
@@ -38,6 +39,7 @@ class Connection:
         self.metrics = services.metrics
         rate = services.settings.frames
         self.bucket = TokenBucket(rate, 2 * rate, services.clock.monotonic)
+        self.history, self.address = services.quotas.history, address_key(address)
         self.loop = asyncio.get_running_loop()
         self.waiting: list[str] = []
         self.flushing = False  # soon
@@ -58,6 +60,12 @@ class Connection:
         if not self.flushing:
             self.flushing = True
             self.loop.call_soon(self._flush)
+
+    def may_catch_up(self) -> bool:
+        return self.history.wait(self.address, MUCH_HISTORY) == 0
+
+    def caught_up(self, size: int) -> None:
+        self.history.spend(self.address, size)
 
     def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         if self.leaving is None:
@@ -106,7 +114,7 @@ class Connection:
     def _flush(self) -> None:
         """All messages that wait go in one frame, after every table ready in this loop iteration has queued its own."""
         self.flushing = False
-        if self.waiting and self.channel.is_writable():
+        if self.waiting and not self.channel.full:
             text = "\n".join(self.waiting)
             self.waiting.clear()
             self.channel.write(text)
@@ -114,7 +122,7 @@ class Connection:
     async def _say_goodbye(self, reason: str) -> None:
         while self.waiting and not self.gone:
             self._flush()
-            await asyncio.sleep(0 if self.channel.is_writable() else DRAINING)
+            await asyncio.sleep(DRAINING if self.channel.full else 0)
         await self.socket.close(CODES[reason])
 
     async def _read(self, table: Table, since: int) -> None:

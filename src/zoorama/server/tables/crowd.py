@@ -23,6 +23,12 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Queue a message. Never waits: whoever cannot keep up is dismissed."""
 
+    def may_catch_up(self) -> bool:
+        """Whether all that was missed may be sent; if not, only the latest of it."""
+
+    def caught_up(self, size: int) -> None:
+        """So many bytes of it were sent."""
+
     def dismiss(self, reason: str, problem: Problem | None = None) -> None: ...
 
 

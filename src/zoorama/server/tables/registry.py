@@ -28,6 +28,7 @@ class TableRegistry:
         self.opened = services.clock.steady()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.restoring = asyncio.Lock()  # one table at a time: however many are loaded, play goes on beside
         self.maintenance: asyncio.Task[None] | None = None
         self.quarantine = Quarantine(services.clock)
         self.replays = Replays(services, self.model)
@@ -41,6 +42,8 @@ class TableRegistry:
         if self.maintenance is not None:
             self.maintenance.cancel()
             await asyncio.gather(self.maintenance, return_exceptions=True)
+        for loading in self.loading.values():
+            loading.cancel()
         await self.replays.pool.stop()
         await self._save_rows(self.services.clock.monotonic())
         await asyncio.gather(*(table.close() for table in self.tables.values()))
@@ -117,7 +120,8 @@ class TableRegistry:
         try:
             table = self._table(name, read_model(row.data), row.touched)
             if entries is not None:
-                table.load(entries)
+                async with self.restoring:
+                    await table.load(entries)
         except Exception as error:  # whatever its row or log holds: others must not suffer from it
             raise self.quarantine.add(name, error) from error
         self.quarantine.release(name)

@@ -10,7 +10,6 @@ from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.messages import (
     PROTOCOL,
     Ack,
-    Act,
     Incoming,
     Outgoing,
     Ping,
@@ -19,7 +18,6 @@ from zoorama.server.protocol.messages import (
     Refusal,
     Say,
     TableInfo,
-    Undo,
     Welcome,
 )
 from zoorama.server.protocol.problems import problem_of
@@ -32,7 +30,7 @@ from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
 from zoorama.server.tables.model import TableModel, Wish
-from zoorama.server.tables.stored_log import restore
+from zoorama.server.tables.stored_log import restore_in_slices
 
 
 class Table:
@@ -46,10 +44,10 @@ class Table:
 
     # Loading and unloading
 
-    def load(self, log: list[EntryRow]) -> None:
+    async def load(self, log: list[EntryRow]) -> None:
         """Replay the stored log. Where the row is behind it, the row's figures are rebuilt."""
         context, session = self.context, self.context.new_session(self.context.model)
-        restore(session, log)
+        await restore_in_slices(session, log)
         session.resume()
         answers.drop_gone(context.model, session.asked_since)
         if log and log[-1].at > context.journal.touched:
@@ -232,8 +230,9 @@ class Table:
         except ZooramaError as error:
             self.context.services.metrics.refused_by(error)
             self.context.broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(error)))
-            if isinstance(error, Stale):
-                self._catch_up(listener, message.seq if isinstance(message, Act | Undo) else 0)
+            if isinstance(error, Stale) and self.live is not None:  # what it missed is on its way already
+                session = self.live.session
+                self.context.broadcast.show(listener, session, self.context.model, session.seq)
 
     def _pong(self) -> Pong:
         return Pong(now=round(self.context.now() * 1000), restarting=self.context.services.draining.is_on)
