@@ -477,4 +477,5 @@ web-notices-tell-me = Bescheid sagen, wenn ich am Zug bin
 web-notices-told = Wir sagen dir Bescheid, wenn du am Zug bist.
 web-notices-confirmed = { $address } ist bestätigt.
 web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
+web-privacy-kept-notices = Wenn du Benachrichtigungen gewählt hast: deine E-Mail-Adresse, dein Webhook oder die Push-Adresse dieses Browsers, und was dir zuletzt mitgeteilt wurde. Push-Nachrichten sind für deinen Browser verschlüsselt.
 error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.

@@ -487,4 +487,5 @@ web-notices-tell-me = Tell me when it is my turn
 web-notices-told = We will tell you when it is your turn.
 web-notices-confirmed = { $address } is confirmed.
 web-notices-stopped = You will get no more e-mails from us.
+web-privacy-kept-notices = If you have chosen notices: your e-mail address, webhook or this browser’s push address, and what you were last told of. Push messages are encrypted for your browser.
 error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.

@@ -483,4 +483,5 @@ web-notices-tell-me = Me prévenir quand c’est à moi de jouer
 web-notices-told = Nous vous préviendrons quand ce sera à vous de jouer.
 web-notices-confirmed = L’adresse { $address } est confirmée.
 web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
+web-privacy-kept-notices = Si vous avez choisi des notifications : votre adresse e-mail, votre webhook ou l’adresse push de ce navigateur, et ce qui vous a été annoncé en dernier. Les messages push sont chiffrés pour votre navigateur.
 error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.
