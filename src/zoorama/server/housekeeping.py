@@ -40,6 +40,7 @@ class Housekeeping:
             await asyncio.sleep(PAUSE)
         if keeping.people:
             await retention.delete_people(now - keeping.people * DAY)
+            await self._services.store.notices.forget_absent(now - keeping.people * DAY)
         await retention.delete_expired_transfers(now)
         await retention.give_back_space()
 

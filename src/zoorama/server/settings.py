@@ -66,7 +66,7 @@ class Load:
     """Bounds on what is dear, so that nobody else waits for it."""
 
     replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
-    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
+    replay_memory: int = 32  # megabytes in which replays of finished games are kept
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Notices:
     webhook_hosts: tuple[str, ...] = ("*",)  # hosts of webhooks that may be sent to
     webhook_secret: Secret = ""  # webhooks are signed with what is derived from it; empty: one is made and kept
     closed_network: bool = False  # also http, any port and private addresses: never on the internet
-    pause: float = 60.0  # seconds after a question before whoever is not at the table is told
+    delay: float = 60.0  # seconds after a question before whoever is not at the table is told
     daily: int = 20  # notices a person gets on one day, at most; more wait for the next
     timeout: float = 10.0  # seconds for one delivery
 

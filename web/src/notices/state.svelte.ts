@@ -62,3 +62,9 @@ export async function stopHere(): Promise<void> {
     await unsubscribe();
     notices.device = "";
 }
+
+/** After all other devices were ended, and every subscription with them. */
+export async function pushOnlyHere(): Promise<void> {
+    if (isOnHere()) await tellHere();
+    else if (notices.info) await loadNotices();
+}

@@ -39,6 +39,7 @@ async def end_devices(
 ) -> Response[Me]:
     """Only the device that asks for it stays yours."""
     await services.people.end_other_devices(person)
+    await services.store.notices.drop_channel(person, "push")  # this one subscribes again
     PersonalData(registry, person).dismiss()
     return signed_in(await services.people.me(person), person, request, services)
 
