@@ -26,6 +26,11 @@ from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]
 PLENTY = replace(Quotas(), **{name: 10**6 for name in vars(Quotas()) if name != "exempt"}, exempt=("127.0.0.0/8",))
+PLENTY_ENVIRONMENT = {f"ZOORAMA_QUOTAS_{name.upper()}": "1000000" for name in vars(PLENTY)} | {
+    "ZOORAMA_QUOTAS_EXEMPT": "127.0.0.0/8",
+    "ZOORAMA_LOAD_BOTS": "100000",
+    "ZOORAMA_LOAD_REPLAYS": "100000",
+}  # for a server in a process of its own
 EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY, load=Load(bots=100_000, replays=100_000))
 PATIENCE = 30.0  # seconds; a test that waits longer hangs
 

@@ -9,6 +9,7 @@ import pytest
 import websockets
 
 from tests.server.harness import Answered, Guest, Json, ManualClock, Running, Wire, hot_seat, joined, running
+from zoorama.engine.errors import Unreadable
 from zoorama.server.errors import TooMany
 from zoorama.server.quotas import DAY, HOUR, SILENT, QuotaKeeper, Visitor
 from zoorama.server.settings import Quotas, Settings
@@ -195,6 +196,15 @@ async def test_exempt_networks_need_not_keep_the_quotas(tmp_path: Path) -> None:
             ada = await server.guest()
             for _ in range(2):
                 await ada.create(GAME, 2)
+
+
+def test_an_exempt_network_that_is_none_is_told_as_a_mistake(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "db"))
+    with pytest.raises(Unreadable, match="zoo"):
+        QuotaKeeper(Quotas(exempt=("zoo",)), store, ManualClock(), "key")
+    keeper = QuotaKeeper(Quotas(exempt=("::1", "10.0.0.0/8")), store, ManualClock(), "key")
+    addresses = ("::1", "::2", "10.1.2.3", "::ffff:10.1.2.3", "192.0.2.1", "-")
+    assert [keeper.is_exempt(address) for address in addresses] == [True, False, True, True, False, False]
 
 
 async def farewell(guest: Guest, table: str, what: str, limit: int) -> None:

@@ -278,14 +278,12 @@ class Deaf:
         self.closed: int | None = None
         self.scope: Json = {"extensions": {EXTENSION: self}}
         self.receiver: Any = None
+        self.full = True
 
     async def accept(self) -> None: ...
 
     async def close(self, code: int) -> None:
         self.closed = code
-
-    def is_writable(self) -> bool:
-        return False
 
     def resume(self) -> None: ...
 

@@ -34,9 +34,11 @@ from zoorama.server.errors import (
     NoSuchTable,
     NotAllowed,
     RateLimited,
+    Restarting,
     ServerError,
     Stale,
     TableClosing,
+    TableDamaged,
     TooMany,
 )
 from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
@@ -151,6 +153,8 @@ SERVER_ERRORS: list[ZooramaError] = [
     Stale(1),
     NoSuchTable(),
     TableClosing(),
+    TableDamaged(),
+    Restarting(),
     NoIdentity(),
     CrossOrigin(),
     RateLimited(),

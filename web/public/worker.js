@@ -74,3 +74,15 @@ async function lead(path) {
     if (open) await open.focus();
     else await self.clients.openWindow(path);
 }
+
+// The browser has changed its subscription: the server learns the new one.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.oldSubscription)));
+
+async function renew(old) {
+    const applicationServerKey = old?.options.applicationServerKey;
+    if (!applicationServerKey) return;
+    const made = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    const { endpoint, keys } = made.toJSON();
+    const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+    await fetch("/api/notices/device", { method: "POST", headers: { "content-type": "application/json" }, body });
+}

@@ -23,8 +23,8 @@ let shown: Record<string, unknown> | null = null;
 let asked: [string, string, unknown][];
 let info: NoticeInfo;
 
-async function show(component: Component): Promise<string> {
-    shown = mount(component, { target: document.body });
+async function show<P extends Record<string, unknown>>(component: Component<P>, props: P): Promise<string> {
+    shown = mount(component, { target: document.body, props });
     await vi.waitFor(() => expect(notices.info).not.toBeNull());
     flushSync();
     return document.body.textContent!.replace(/\s+/g, " ");
@@ -49,22 +49,26 @@ afterEach(async () => {
 describe("the section", () => {
     it("offers only what the server has, and says so if that is nothing", async () => {
         info = { ...INFO, offered: [] };
-        expect(await show(Notices)).toContain("This server does not send notices.");
+        expect(await show(Notices, { alone: true })).toContain("This server does not send notices.");
         expect(document.querySelectorAll("input")).toHaveLength(0);
     });
+    it("is not there among other sections if the server has nothing to offer", async () => {
+        info = { ...INFO, offered: [] };
+        expect(await show(Notices, {})).toBe("");
+    });
     it("asks what for only once there is somewhere to send to", async () => {
-        expect(await show(Notices)).not.toContain("Quiet hours");
+        expect(await show(Notices, {})).not.toContain("Quiet hours");
         expect(document.querySelectorAll("form")).toHaveLength(2);
     });
     it("says that an address waits for its confirmation", async () => {
         info = { ...INFO, targets: [{ ...MAIL, confirmed: false }] };
-        const said = await show(Notices);
+        const said = await show(Notices, {});
         expect(said).toContain("Open the link in it to confirm the address.");
         expect(said).not.toContain("Quiet hours");
     });
     it("saves a choice with the time zone and the language of this device", async () => {
         info = { ...INFO, targets: [MAIL] };
-        await show(Notices);
+        await show(Notices, {});
         const boxes = [...document.querySelectorAll<HTMLInputElement>("fieldset input")];
         expect(boxes.map((box) => box.checked)).toEqual([true, true, true, true]);
         boxes[2]!.click();
@@ -79,16 +83,16 @@ describe("the section", () => {
 
 describe("the offer at a table", () => {
     it("leads to the page where this browser cannot be pushed to", async () => {
-        expect(await show(TellMe)).toContain("Tell me when it is my turn");
+        expect(await show(TellMe, {})).toContain("Tell me when it is my turn");
         expect(document.querySelector("a")!.getAttribute("href")).toBe("/notices");
     });
     it("is not made to whoever is reached already, or by a server that sends none", async () => {
         info = { ...INFO, targets: [MAIL] };
-        expect(await show(TellMe)).toBe("");
+        expect(await show(TellMe, {})).toBe("");
         await unmount(shown!);
         info = { ...INFO, offered: [] };
         notices.info = null;
-        expect(await show(TellMe)).toBe("");
+        expect(await show(TellMe, {})).toBe("");
     });
 });
 
@@ -98,6 +102,7 @@ it("minutes of the day are written as a time field has them", () => {
 });
 
 describe("the service worker", () => {
+    const KEYS = { p256dh: "p", auth: "a" };
     const message = { title: "Zoop: your turn", body: "With Ben", path: "/t/abc", tag: "abc", lang: "en" };
     let windows: { url: string; visibilityState: string; focus: () => void }[];
     let notified: [string, { tag: string; data: { path: string } }][];
@@ -123,7 +128,10 @@ describe("the service worker", () => {
         const self = {
             addEventListener: (kind: string, listen: (event: unknown) => void) => heard.set(kind, listen),
             clients: { matchAll: async () => windows, openWindow: async (path: string) => opened.push(path) },
-            registration: { showNotification: async (...shown: (typeof notified)[0]) => notified.push(shown) },
+            registration: {
+                showNotification: async (...shown: (typeof notified)[0]) => notified.push(shown),
+                pushManager: { subscribe: async () => ({ toJSON: () => ({ endpoint: "new", keys: KEYS }) }) },
+            },
         };
         new Function("self", readFileSync("public/worker.js", "utf-8"))(self);
     });
@@ -150,5 +158,9 @@ describe("the service worker", () => {
         windows = [page("/t/abc", "hidden")];
         await click();
         expect([opened, focused]).toEqual([["/t/abc"], ["https://zoo.example/t/abc"]]);
+    });
+    it("tells the server of a subscription that the browser has changed", async () => {
+        await tell("pushsubscriptionchange", { oldSubscription: { options: { applicationServerKey: "key" } } });
+        expect(asked).toEqual([["POST", "/api/notices/device", { endpoint: "new", ...KEYS }]]);
     });
 });

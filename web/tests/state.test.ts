@@ -119,6 +119,22 @@ describe("a player at a table", () => {
         server.say(line, line, { ...line, number: 2 });
         expect(table.chat.map((said) => said.number)).toEqual([1, 2]);
     });
+    it("a line that was deleted stays in its place, without its words", () => {
+        const line = { type: "chat", number: 1, at: 0, name: "Ben", text: "Hello" };
+        server.say(line, { ...line, number: 2 }, { ...line, name: "", text: "" });
+        expect(table.chat.map((said) => [said.number, said.text])).toEqual([
+            [1, ""],
+            [2, "Hello"],
+        ]);
+    });
+    it("a line that was refused is not lost, and the board's own message stays", () => {
+        table.say("Hello");
+        server.say({ type: "refused", id: sent("chat")[0]!.id, problem: { key: "not-allowed-muted" } });
+        expect(table.unsaid?.text).toBe("Hello");
+        expect(table.problem).toBeNull();
+        table.say("Sorry");
+        expect(table.unsaid).toBeNull();
+    });
     it("is away while a bot plays for them, and asks to come back", () => {
         const seats = tableOf([0]).seats.map((seat, number) => ({ ...seat, away: number === 0 }));
         server.say({ type: "table", table: tableOf([0], { seats }) });

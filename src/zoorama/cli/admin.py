@@ -10,7 +10,6 @@ from zoorama.cli.errors import DOES_NOT_HOLD, server_extra
 from zoorama.cli.localised import Command, Group
 from zoorama.cli.operators import operator, operators
 from zoorama.cli.parameters import FILE, Whole, database_option
-from zoorama.engine.errors import Fact
 from zoorama.text import Text
 
 if TYPE_CHECKING:  # the server is an optional part of the installation
@@ -32,7 +31,7 @@ def backup(text: Text, *, file: Path, db: str | None) -> int:
     with server_extra():
         from zoorama.server import admin
     admin.backup(db, file)
-    say(text, "admin-saved", file=str(file))
+    show(text.say("admin-saved", file=str(file)))
     return 0
 
 
@@ -45,9 +44,9 @@ def restore(text: Text, *, file: Path, db: str | None) -> int:
         from zoorama.server import admin
     restored = admin.restore(db, file)
     show_damaged(text, restored.findings)
-    say(text, "admin-restored", file=str(file), tables=restored.findings.tables)
+    show(text.say("admin-restored", file=str(file), tables=restored.findings.tables))
     if restored.aside is not None:
-        say(text, "admin-aside", file=str(restored.aside))
+        show(text.say("admin-aside", file=str(restored.aside)))
     return 0
 
 
@@ -60,14 +59,14 @@ def check(text: Text, *, repair: bool, db: str | None) -> int:
         from zoorama.server import admin
     found = admin.check(db, repair=repair)
     for problem in found.problems[:SHOWN]:
-        say(text, "admin-problem", problem=problem)
+        show(text.say("admin-problem", problem=problem))
     show_damaged(text, found)
     lagging = len({*found.behind, *found.unlisted})
     if repair:
-        say(text, "admin-repaired", count=lagging)
+        show(text.say("admin-repaired", count=lagging))
     elif lagging:
-        say(text, "admin-lagging", count=lagging)
-    say(text, "admin-checked", tables=found.tables, damaged=len(found.damaged))
+        show(text.say("admin-lagging", count=lagging))
+    show(text.say("admin-checked", tables=found.tables, damaged=len(found.damaged)))
     return 0 if found.sound else DOES_NOT_HOLD
 
 
@@ -80,7 +79,7 @@ def check(text: Text, *, repair: bool, db: str | None) -> int:
 def prune(text: Text, *, days: int, finished: bool, vacuum: bool, db: str | None) -> int:
     with server_extra():
         from zoorama.server import admin
-    say(text, "admin-pruned", count=admin.prune(db, days, finished=finished, vacuum=vacuum))
+    show(text.say("admin-pruned", count=admin.prune(db, days, finished=finished, vacuum=vacuum)))
     return 0
 
 
@@ -93,7 +92,7 @@ def rotate_key(text: Text, *, days: int, key_file: str, db: str | None) -> int:
     with server_extra():
         from zoorama.server import admin
     admin.rotate_key(db, days, key_file)
-    say(text, "admin-key-rotated", days=days)
+    show(text.say("admin-key-rotated", days=days))
     return 0
 
 
@@ -105,18 +104,18 @@ def drain(text: Text, *, minutes: int, db: str | None) -> int:
     with server_extra():
         from zoorama.server import admin
     admin.drain(db, minutes)
-    say(text, "admin-draining", minutes=minutes)
+    show(text.say("admin-draining", minutes=minutes))
     return 0
 
 
 def show_damaged(text: Text, found: "Findings") -> None:
     """Of a table's link only as much as the log tells: it is the table's key."""
     for table, why in found.damaged[:SHOWN]:
-        say(text, "admin-damaged", table=table[:6], why=why)
+        show(text.say("admin-damaged", table=table[:6], why=why))
 
 
-def say(text: Text, key: str, **facts: Fact) -> None:
-    Console(highlight=False).print(text.say(key, **facts), markup=False, soft_wrap=True)
+def show(line: str) -> None:
+    Console(highlight=False).print(line, markup=False, soft_wrap=True)
 
 
 command.add_command(operator)

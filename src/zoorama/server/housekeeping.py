@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from time import monotonic
+from collections.abc import Awaitable, Callable
 
 from zoorama.server.tables.registry import TableRegistry
 
@@ -18,28 +18,16 @@ class Housekeeping:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._services = registry.services
-        self._retained = monotonic()  # not at once: a start has enough to do
 
     async def run(self) -> None:
-        failing = False
-        while True:
-            try:
-                await self.round()
-                failing = False
-            except Exception as error:  # the database may be gone for a while
-                if not failing:
-                    log.warning("housekeeping failed", extra={"why": type(error).__name__})
-                failing = True
-            await asyncio.sleep(ROUND)
+        """Apart from each other: a long deletion must not keep the server from hearing its operator."""
+        await asyncio.gather(repeat(self.round, ROUND), repeat(self.retain, RETENTION_EVERY))
 
     async def round(self) -> None:
         services = self._services
         services.draining.look(self._registry.games_in_play())
         await services.draining.hear(services.store)
         await services.keys.refresh()
-        if monotonic() - self._retained >= RETENTION_EVERY:
-            self._retained = monotonic()
-            await self.retain()
 
     async def retain(self) -> None:
         """Delete what the settings say. Tables in memory stay: somebody may just be coming back to one."""
@@ -52,5 +40,20 @@ class Housekeeping:
             await asyncio.sleep(PAUSE)
         if keeping.people:
             await retention.delete_people(now - keeping.people * DAY)
+            await self._services.store.notices.forget_absent(now - keeping.people * DAY)
         await retention.delete_expired_transfers(now)
         await retention.give_back_space()
+
+
+async def repeat(work: Callable[[], Awaitable[None]], every: float) -> None:
+    """Not at once: a start has enough to do. Of errors in a row the first is told."""
+    failing = False
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await work()
+            failing = False
+        except Exception as error:  # the database may be gone for a while
+            if not failing:
+                log.warning("housekeeping failed", extra={"why": type(error).__name__})
+            failing = True

@@ -5,6 +5,7 @@ import logging
 
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import TableClosing
+from zoorama.server.notices.own import own_notices
 from zoorama.server.protocol.messages import TableInfo
 from zoorama.server.protocol.personal import Export, OwnLine, OwnReport, OwnSanction
 from zoorama.server.store.store import TableRow
@@ -37,6 +38,7 @@ class PersonalData:
             lines=await self._lines(),
             reports=await self._reports(),
             sanctions=self._sanctions(),
+            notices=await own_notices(self.store.notices, self.person),
         )
 
     async def delete(self) -> None:
@@ -47,6 +49,7 @@ class PersonalData:
         for table in list(self.registry.tables.values()):
             if any(said.person == self.person for said in table.chat.said):
                 await TableModerator(table).forget_lines(self.person)
+        await self.store.notices.forget(self.person)
         await self.store.personal.forget(self.person)
         self.dismiss()
 
@@ -67,6 +70,7 @@ class PersonalData:
                 log.exception("person not forgotten at a table", extra={"table": table[:6]})
                 raise
             else:
+                await self.registry.replays.forget(table)
                 return
         raise TableClosing
 

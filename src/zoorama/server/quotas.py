@@ -5,10 +5,11 @@ import hmac
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
+from zoorama.engine.errors import Unreadable
 from zoorama.server.clock import Clock
 from zoorama.server.errors import TooMany
 from zoorama.server.limits import RateLimiter, address_key
@@ -36,13 +37,20 @@ class RateQuota:
             raise TooMany(self.what, self.limit, self.limiter.wait(key))
 
 
+def network_of(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError as error:
+        raise Unreadable("quotas.exempt", "not-a-network", {"given": text}) from error
+
+
 class QuotaKeeper:
     def __init__(self, quotas: Quotas, store: Store, clock: Clock, key: str) -> None:
         self.quotas = quotas
         self.clock = clock
         self.openings = store.openings
         self.key = key.encode()
-        self.exempt = [ip_network(network) for network in quotas.exempt]
+        self.exempt = [network_of(text) for text in quotas.exempt]
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.connected: Counter[str] = Counter()  # sockets by person, and by address
         self.newcomers = RateQuota("newcomers", quotas.newcomers, HOUR, clock)
@@ -51,13 +59,15 @@ class QuotaKeeper:
         self.chat_table = RateQuota("chat-table", quotas.chat_table, MINUTE, clock)
         self.history = RateLimiter(1000 * quotas.history, 10_000 * quotas.history, clock.monotonic)  # bytes
         self.seat_changes = RateQuota("seat-changes", quotas.seat_changes, MINUTE, clock)
+        self.exports = RateQuota("exports", quotas.exports, 10 * MINUTE, clock)
 
     def is_exempt(self, address: str) -> bool:
         try:
             host = ip_address(address.partition("%")[0])
         except ValueError:
-            return False
-        return any(host in network for network in self.exempt)
+            return False  # a Unix socket's
+        mapped = host.ipv4_mapped if isinstance(host, IPv6Address) else None
+        return any((mapped or host) in network for network in self.exempt)
 
     def newcomer(self, address: str) -> None:
         """Somebody without an identity asks for one."""

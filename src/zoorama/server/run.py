@@ -38,6 +38,7 @@ from zoorama.server.tables.connection import LARGEST
 from zoorama.server.tables.registry import TableRegistry
 
 GRACE = 5  # seconds that running requests have to finish
+SWITCH_INTERVAL = 0.0005  # seconds that one thread may keep the others waiting: acts wait for the store's
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -106,6 +107,7 @@ def serve(options: ServeOptions, settings: Settings, announce: Callable[[str], N
     """Runs until a signal ends it. `announce` is called with the address once the server accepts connections."""
     configure_logging()
     raise_limit(settings.net.connections)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
     settings = named(settings, options.host)
     with listen(options) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:

@@ -54,6 +54,7 @@ class Quotas:
     chat_table: Rate = 120  # lines a minute at a table
     chat_lines: int = 5000  # kept of a table
     seat_changes: Rate = 60  # a minute of a person
+    exports: Rate = 3  # of one's own data, in ten minutes
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
     history: int = 500  # kilobytes of past moves a second to devices of an address that connect; ten times in a burst
@@ -113,7 +114,7 @@ class Notices:
     webhook_hosts: tuple[str, ...] = ("*",)  # hosts of webhooks that may be sent to
     webhook_secret: Secret = ""  # webhooks are signed with what is derived from it; empty: one is made and kept
     closed_network: bool = False  # also http, any port and private addresses: never on the internet
-    pause: float = 60.0  # seconds after a question before whoever is not at the table is told
+    delay: float = 60.0  # seconds after a question before whoever is not at the table is told
     daily: int = 20  # notices a person gets on one day, at most; more wait for the next
     timeout: float = 10.0  # seconds for one delivery
 

@@ -1,11 +1,14 @@
 """The server as a process that can be killed and started again, at the same place with the same database."""
 
 import asyncio
+import os
 import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
+
+from tests.server.harness import PLENTY_ENVIRONMENT
 
 EAGER = ["--pause", "0", "--workers", "1", "--requests", "1000000", "--frames", "1000000"]
 PATIENCE = 60.0  # seconds; a server that starts or ends slower hangs
@@ -26,7 +29,10 @@ class ServerProcess:
     async def start(self) -> None:
         command = ["-m", "zoorama", "serve", "--port", str(self.port), "--db", self.db, *self.options]
         with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=log, stderr=log)
+            environment = os.environ | PLENTY_ENVIRONMENT
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, *command, stdout=log, stderr=log, env=environment
+            )
 
     async def until_up(self) -> None:
         async with asyncio.timeout(PATIENCE):

@@ -19,7 +19,7 @@ def configured(**changes: Any) -> Settings:
         closed_network=True,
         push_hosts=("127.0.0.1",),
         webhook_hosts=("127.0.0.1",),
-        pause=PAUSE,
+        delay=PAUSE,
     )
     return replace(EAGER, notices=replace(notices, **changes))
 

@@ -123,6 +123,17 @@ async def test_an_address_that_the_mail_server_refuses_for_good_is_dropped(tmp_p
         assert refused.value.problem["key"] == "not-allowed-mail-refused"
 
 
+async def test_a_mail_server_without_encryption_gets_nothing_unless_it_was_allowed(tmp_path: Path) -> None:
+    async with mail_server() as (mails, port):
+        for word in ("starttls", "startls", "tls"):
+            settings = configured(**{**by_mail(port), "smtp_tls": word, "timeout": 2.0})
+            async with running(tmp_path / "db", settings) as server:
+                with pytest.raises(Answered) as refused:
+                    await (await server.guest()).post("/api/notices/address", MAIL)
+                assert refused.value.problem["key"] == "not-allowed-mail-refused"
+        assert mails.mails == []
+
+
 @pytest.mark.parametrize("address", ["ada", "ada@", "@x.org", "a b@x.org", "a@x.org\r\nBcc: b@x.org", "a@x", "a@[::1]"])
 async def test_what_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
     async with mail_server() as (mails, port), running(tmp_path / "db", configured(**by_mail(port))) as server:

@@ -7,6 +7,7 @@ import pytest
 from tests.server.harness import ManualClock, joined, reconnecting, running
 from tests.server.notices.correspondence import DAY, PAUSE, asked, configured, game, gone, move, subscribe, work
 from tests.server.notices.receivers import push_service
+from zoorama.server.tables.model import TableModel
 
 pytestmark = pytest.mark.anyio
 
@@ -273,3 +274,54 @@ async def test_another_device_of_the_same_person_is_told_too(tmp_path: Path) -> 
         clock.go(PAUSE + 1)
         await work(server)
         assert sorted(request.path for request in service.requests) == ["/desk", "/phone"]
+
+
+@pytest.mark.parametrize("step", [-3600, 3600])
+async def test_a_clock_that_is_set_neither_delays_nor_hastens_a_notice(tmp_path: Path, step: float) -> None:
+    clock = ManualClock()
+    async with push_service() as service, running(tmp_path / "db", configured(), clock) as server:
+        ada, ben = await server.guest("Ada"), await server.guest("Ben")
+        await subscribe(ada, service.address)
+        await game(ada, ben)
+        clock.step(step)
+        await work(server)
+        assert service.requests == []
+        clock.go(PAUSE + 1)
+        await work(server)
+        assert len(service.requests) == 1
+
+
+async def test_two_notices_of_one_table_come_as_the_later_of_them(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with push_service() as service, running(tmp_path / "db", configured(), clock) as server:
+        ada, ben = await server.guest("Ada"), await server.guest("Ben")
+        browser = await subscribe(ada, service.address)
+        await game(ada, ben)
+        await work(server)
+        clock.go(2.75 * DAY)  # nobody was told meanwhile: the server was down
+        await work(server)
+        assert browser.read(service.requests[0])["title"] == "Zooloretto: 6 hours left for your move"
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody_else_from_being_told(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with push_service() as service, running(tmp_path / "db", configured(), clock) as server:
+        ada, ben = await server.guest("Ada"), await server.guest("Ben")
+        await subscribe(ada, service.address + "/ada", kinds=["turn"])
+        await subscribe(ben, service.address + "/ben", kinds=["turn"])
+        tables = [await game(ada, ben), await game(ben, ada)]
+        await work(server)
+        sound = server.notices.dispatcher.tables.model
+
+        async def damaged(table: str) -> TableModel | None:
+            if table == tables[0]:
+                raise ValueError(table)
+            return await sound(table)
+
+        server.notices.dispatcher.tables.model = damaged  # type: ignore[method-assign]  # as if its row were damaged
+        for _ in range(8):
+            clock.go(DAY / 4)
+            await work(server)
+        assert [request.path for request in service.requests] == ["/ben"]
+        person = server.registry.tables[tables[0]].context.model.sitters[0].person
+        assert [row.due for row in await server.services.store.notices.of(person) if row.kind == "turn"] == [None]

@@ -2,9 +2,17 @@
 
 import asyncio
 import socket
+import ssl
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from tests.server.notices.receivers import push_service
 from zoorama.server.notices.outbound import BadAddress, Outbound, Unsendable, is_listed, is_public, read_outcome
@@ -114,3 +122,44 @@ async def test_an_answer_without_end_is_not_read() -> None:
 async def test_what_is_not_http_is_refused(head: bytes) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 (whatever it says)
         read_outcome(head)
+
+
+async def test_over_https_the_certificate_must_be_the_hosts_own(tmp_path: Path) -> None:
+    served: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        served.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 201 Created\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    files = own_certificate(tmp_path, "localhost")
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(*files)
+    async with await asyncio.start_server(answer, "127.0.0.1", 0, ssl=context) as server:
+        port = server.sockets[0].getsockname()[1]
+        outbound = Outbound(5, closed_network=True)
+        with pytest.raises(Unsendable):  # nobody vouches for it
+            await outbound.post(f"https://localhost:{port}/", ALL, {}, b"")
+        outbound.tls.load_verify_locations(files[0])
+        assert (await outbound.post(f"https://localhost:{port}/", ALL, {}, b"")).status == 201
+        with pytest.raises(Unsendable):  # it is another host's
+            await outbound.post(f"https://127.0.0.1:{port}/", ALL, {}, b"")
+        assert len(served) == 1
+
+
+def own_certificate(folder: Path, host: str) -> tuple[Path, Path]:
+    """Files with a certificate that vouches for itself, and its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name, now = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, host)]), datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(host)]), critical=False)
+        .sign(key, SHA256())
+    )
+    files = folder / "certificate.pem", folder / "key.pem"
+    files[0].write_bytes(made.public_bytes(Encoding.PEM))
+    files[1].write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    return files

@@ -533,6 +533,19 @@ export interface OwnSanction {
     until: number | null;
 }
 
+export interface OwnTarget {
+    channel: string;
+    address: string;
+    confirmed: boolean;
+    created: number;
+}
+
+export interface OwnNotices {
+    wishes: NoticeWishes | null;
+    targets: OwnTarget[];
+    told: [string, string][];
+}
+
 /** All that the server keeps of one person, as they may see it. */
 export interface Export {
     at: number;
@@ -545,6 +558,7 @@ export interface Export {
     lines: OwnLine[];
     reports: OwnReport[];
     sanctions: OwnSanction[];
+    notices: OwnNotices;
 }
 
 export interface Farewell {

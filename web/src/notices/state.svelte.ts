@@ -24,8 +24,15 @@ export function wishes(): Required<NoticeWishes> {
     return { kinds: KINDS, zone: zoneHere(), ...quiet, ...notices.info?.wishes, language: settings.language };
 }
 
-export async function choose(change: Partial<NoticeWishes>): Promise<void> {
-    notices.info = await api.chooseNotices({ ...wishes(), ...change });
+let last: Promise<unknown> = Promise.resolve();
+
+/** One change after another: each is made to what the one before has left. */
+export function choose(change: Partial<NoticeWishes>): Promise<void> {
+    const next = last.then(async () => {
+        notices.info = await api.chooseNotices({ ...wishes(), ...change });
+    });
+    last = next.catch(() => undefined); // whoever asked is told
+    return next;
 }
 
 export function isOnHere(): boolean {
@@ -54,4 +61,10 @@ export async function stopHere(): Promise<void> {
     notices.info = await api.dropTarget({ id: notices.device });
     await unsubscribe();
     notices.device = "";
+}
+
+/** After all other devices were ended, and every subscription with them. */
+export async function pushOnlyHere(): Promise<void> {
+    if (isOnHere()) await tellHere();
+    else if (notices.info) await loadNotices();
 }

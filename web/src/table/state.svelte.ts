@@ -21,6 +21,7 @@ export class TableState {
     chat = $state.raw<ChatLine[]>([]);
     line = $state<Line>("connecting");
     retryAt = $state<number | null>(null);
+    restarting = $state(false); // the server, soon
     seats = $state.raw<number[]>([]);
     perspective = $state<Perspective>(null); // whose view is shown
     curtain = $state(false); // hides it until the next person has the device
@@ -34,6 +35,8 @@ export class TableState {
     behind = $state(0); // updates that wait to be shown
     thinking = $state(false); // a hint is on its way
     problem = $state.raw<Problem | null>(null);
+    unsaid = $state.raw<{ text: string; problem: Problem } | null>(null); // a line of ours that was refused
+    private spoken = { id: "", text: "" }; // our last line
     private advice = $state.raw<unknown>(null);
     private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
@@ -103,7 +106,11 @@ export class TableState {
     act = (action: unknown) => this.ask((id, seat, seq) => ({ type: "act", id, seat, seq, action }), true);
     undo = () => this.ask((id, seat, seq) => ({ type: "undo", id, seat, seq }), true);
     comeBack = () => this.ask((id, seat) => ({ type: "return", id, seat }));
-    say = (text: string) => this.socket.say({ type: "chat", id: newId(), text });
+    say = (text: string) => {
+        this.unsaid = null;
+        this.spoken = { id: newId(), text };
+        this.socket.say({ type: "chat", ...this.spoken });
+    };
 
     askHint = () => {
         this.thinking = true;
@@ -188,6 +195,7 @@ export class TableState {
                 break;
             case "pong":
                 this.offset = message.now - Date.now();
+                this.restarting = message.restarting ?? false;
                 break;
         }
     }
@@ -238,6 +246,10 @@ export class TableState {
 
     private refuse({ id, problem }: Refusal): void {
         if (this.answers.has(id)) return this.answer(id, null);
+        if (id !== "" && id === this.spoken.id) {
+            this.unsaid = { text: this.spoken.text, problem };
+            return;
+        }
         this.settle(id);
         this.thinking = false;
         this.problem = problem;

@@ -302,37 +302,6 @@ web-start-with = { $players ->
    *[other] Mit { $players } Personen starten
 }
 
-## Hosts: who may sit, write and watch
-
-web-host = Dein Tisch
-web-approve = Mich fragen, bevor sich jemand hinsetzt
-web-wishes = Warten auf einen Platz
-web-admit = Platz geben
-web-turn-down = Ablehnen
-web-ask-seat = Um diesen Platz bitten
-web-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, entscheidet.
-web-withdraw = Zurückziehen
-web-chat-who = Wer im Chat schreiben kann
-web-chat-everybody = alle
-web-chat-seated = nur wer mitspielt
-web-chat-off = niemand
-web-keep-out = Ausschließen
-web-keep-out-title = { $name } ausschließen?
-web-keep-out-public = { $name } kann sich an diesen Tisch nicht mehr setzen und hier nichts mehr schreiben.
-web-keep-out-private = { $name } kann sich an diesen Tisch nicht mehr setzen, hier nichts mehr schreiben und nicht mehr zuschauen.
-web-unseat-title = { $name } entfernen?
-web-unseat-about = Wer nur entfernt wird, kann sich wieder hinsetzen. Wer ausgeschlossen ist, kann sich hier nicht mehr setzen, nichts mehr schreiben und an einem Tisch per Link auch nicht mehr zuschauen.
-web-unseat-keep-out = Entfernen und ausschließen
-web-kept-out = Ausgeschlossen
-web-let-in = Wieder hereinlassen
-web-speakers = Haben im Chat geschrieben
-web-refused = Jetzt nicht
-web-luck-added = Von den Geräten der Mitspielenden beigetragen
-web-luck-nothing = nichts
-web-luck-own = Dein Beitrag
-web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
-web-luck-change = Ändern
-
 ## Chat and reports
 
 web-chat-watching = schaut zu
@@ -376,13 +345,14 @@ web-delete-now = Endgültig löschen
 ## Privacy
 
 web-privacy = Datenschutz
-web-privacy-about = Hier gibt es keine Konten, keine Werbung und kein Tracking, und nichts wird weitergegeben. Dieser Server speichert, was zum Spielen nötig ist.
+web-privacy-about = Hier gibt es keine Konten, keine Werbung und kein Tracking. Dieser Server speichert, was zum Spielen nötig ist.
 web-privacy-kept = Was gespeichert wird
 web-privacy-kept-cookie = Ein Cookie mit einer Zufallszahl: Daran wird dein Browser an deinen Tischen erkannt.
 web-privacy-kept-name = Der Name und das Tier, die du wählst, und der Tag deines letzten Besuchs.
 web-privacy-kept-games = Tische und ihre Züge. Wer den Link eines Tisches hat, kann zuschauen und ihn nachspielen.
 web-privacy-kept-chat = Deine Nachrichten im Chat eines Tisches. Alle mit dem Link des Tisches können sie lesen.
-web-privacy-kept-addresses = Deine Netzadresse dient dazu, Missbrauch zu begrenzen. Sie wird nicht gespeichert, außer unkenntlich gemacht in Meldungen und Sperren.
+web-privacy-kept-addresses = Deine Netzadresse dient dazu, Missbrauch zu begrenzen. Sie wird nur unkenntlich gespeichert: bei den Tischen, die du eröffnest, in Meldungen und Sperren.
+web-privacy-kept-notices = Wenn du Benachrichtigungen gewählt hast: deine E-Mail-Adresse, dein Webhook oder die Push-Adresse dieses Browsers, und was dir zuletzt mitgeteilt wurde. Push-Nachrichten sind für deinen Browser verschlüsselt.
 web-privacy-kept-reports = Meldungen an die Moderatoren mit den Nachrichten davor und danach, und was die Moderatoren getan haben.
 web-privacy-long = Wie lange
 web-privacy-period-gathering = Tische, an denen nie gespielt wurde
@@ -412,6 +382,9 @@ web-operate-hours-never = für immer
 web-operate-until = bis { $time }
 web-operate-reports = Offene Meldungen
 web-operate-no-reports = Keine offenen Meldungen.
+web-operate-about-line = Eine Nachricht von { $name }
+web-operate-about-name = Der Name „{ $name }“
+web-operate-about-table = Ein Tisch von { $name }
 web-operate-table = Tisch öffnen
 web-operate-mute = Stummschalten
 web-operate-ban = Sperren
@@ -434,6 +407,41 @@ web-deed-lift = Sperre aufgehoben
 web-deed-delete-line = Nachricht gelöscht
 web-deed-delete-table = Tisch gelöscht
 web-deed-close = Meldung abgeschlossen
+
+## Hosts: who may sit, write and watch
+
+web-host = Dein Tisch
+web-approve = Mich fragen, bevor sich jemand hinsetzt
+web-wishes = Warten auf einen Platz
+web-admit = Platz geben
+web-turn-down = Ablehnen
+web-ask-seat = Um diesen Platz bitten
+web-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, entscheidet.
+web-withdraw = Zurückziehen
+web-chat-who = Wer im Chat schreiben kann
+web-chat-everybody = alle
+web-chat-seated = nur wer mitspielt
+web-chat-off = niemand
+web-keep-out = Ausschließen
+web-keep-out-title = { $name } ausschließen?
+web-keep-out-public = { $name } kann sich an diesen Tisch nicht mehr setzen und hier nichts mehr schreiben.
+web-keep-out-private = { $name } kann sich an diesen Tisch nicht mehr setzen, hier nichts mehr schreiben und nicht mehr zuschauen.
+web-unseat-title = { $name } entfernen?
+web-unseat-about = Wer nur entfernt wird, kann sich wieder hinsetzen. Wer ausgeschlossen ist, kann sich hier nicht mehr setzen, nichts mehr schreiben und an einem Tisch per Link auch nicht mehr zuschauen.
+web-unseat-keep-out = Entfernen und ausschließen
+web-kept-out = Ausgeschlossen
+web-let-in = Wieder hereinlassen
+web-speakers = Haben im Chat geschrieben
+web-refused = Jetzt nicht
+web-luck-added = Von den Geräten der Mitspielenden beigetragen
+web-luck-nothing = nichts
+web-luck-own = Dein Beitrag
+web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
+web-luck-change = Ändern
+
+## Restarting
+
+web-restarting = Der Server startet bald neu. Spiel deine Partie zu Ende; gespeichert ist sie in jedem Fall.
 
 ## Benachrichtigungen
 

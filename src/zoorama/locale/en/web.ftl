@@ -312,37 +312,6 @@ web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to {
 web-show-me = Show me
 web-share-picture = Share picture
 
-## Hosts: who may sit, write and watch
-
-web-host = Your table
-web-approve = Ask me before anyone sits down
-web-wishes = Waiting for a seat
-web-admit = Give a seat
-web-turn-down = Decline
-web-ask-seat = Ask to sit here
-web-asked = You have asked for a seat. The host decides.
-web-withdraw = Withdraw
-web-chat-who = Who can write in the chat
-web-chat-everybody = everyone
-web-chat-seated = players only
-web-chat-off = nobody
-web-keep-out = Keep out
-web-keep-out-title = Keep { $name } out?
-web-keep-out-public = { $name } can no longer sit down or write at this table.
-web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
-web-unseat-title = Remove { $name }?
-web-unseat-about = Whoever is only removed can sit down again. Whoever is kept out can no longer sit down or write here, nor watch a private table.
-web-unseat-keep-out = Remove and keep out
-web-kept-out = Kept out
-web-let-in = Let in again
-web-speakers = They wrote in the chat
-web-refused = Not now
-web-luck-added = Added by the players’ devices
-web-luck-nothing = nothing
-web-luck-own = Your addition
-web-luck-own-about = Any words of yours. You can change them until the game starts.
-web-luck-change = Change
-
 ## Chat and reports
 
 web-chat-watching = watching
@@ -386,13 +355,14 @@ web-delete-now = Delete for good
 ## Privacy
 
 web-privacy = Privacy
-web-privacy-about = There are no accounts here, no advertising and no tracking, and nothing is passed on. What this server keeps is needed to play.
+web-privacy-about = There are no accounts here, no advertising and no tracking. What this server keeps is needed to play.
 web-privacy-kept = What is kept
 web-privacy-kept-cookie = One cookie with a random number: it is how your browser is recognised at your tables.
 web-privacy-kept-name = The name and the animal that you choose, and the day you were last here.
 web-privacy-kept-games = Tables and their moves. Whoever has a table’s link can watch it and replay it.
 web-privacy-kept-chat = Lines that you write in a table’s chat. Everybody with the table’s link can read them.
-web-privacy-kept-addresses = Your network address is used to limit abuse. It is not stored, except scrambled in reports and bans.
+web-privacy-kept-addresses = Your network address is used to limit abuse. It is stored only scrambled: with the tables you open, in reports and in bans.
+web-privacy-kept-notices = If you have chosen notices: your e-mail address, webhook or this browser’s push address, and what you were last told of. Push messages are encrypted for your browser.
 web-privacy-kept-reports = Reports to the operators, with the lines around what was reported, and what the operators did.
 web-privacy-long = How long
 web-privacy-period-gathering = Tables whose game never began
@@ -422,6 +392,9 @@ web-operate-hours-never = for good
 web-operate-until = until { $time }
 web-operate-reports = Open reports
 web-operate-no-reports = No open reports.
+web-operate-about-line = A line by { $name }
+web-operate-about-name = The name “{ $name }”
+web-operate-about-table = A table of { $name }
 web-operate-table = Open the table
 web-operate-mute = Mute
 web-operate-ban = Ban
@@ -444,6 +417,41 @@ web-deed-lift = mute or ban lifted
 web-deed-delete-line = line deleted
 web-deed-delete-table = table deleted
 web-deed-close = report closed
+
+## Hosts: who may sit, write and watch
+
+web-host = Your table
+web-approve = Ask me before anyone sits down
+web-wishes = Waiting for a seat
+web-admit = Give a seat
+web-turn-down = Decline
+web-ask-seat = Ask to sit here
+web-asked = You have asked for a seat. The host decides.
+web-withdraw = Withdraw
+web-chat-who = Who can write in the chat
+web-chat-everybody = everyone
+web-chat-seated = players only
+web-chat-off = nobody
+web-keep-out = Keep out
+web-keep-out-title = Keep { $name } out?
+web-keep-out-public = { $name } can no longer sit down or write at this table.
+web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
+web-unseat-title = Remove { $name }?
+web-unseat-about = Whoever is only removed can sit down again. Whoever is kept out can no longer sit down or write here, nor watch a private table.
+web-unseat-keep-out = Remove and keep out
+web-kept-out = Kept out
+web-let-in = Let in again
+web-speakers = They wrote in the chat
+web-refused = Not now
+web-luck-added = Added by the players’ devices
+web-luck-nothing = nothing
+web-luck-own = Your addition
+web-luck-own-about = Any words of yours. You can change them until the game starts.
+web-luck-change = Change
+
+## Restarting
+
+web-restarting = The server restarts soon. Finish your game; it is kept in any case.
 
 ## Notices
 

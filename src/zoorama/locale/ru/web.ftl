@@ -314,37 +314,6 @@ web-bots-level = Уровень ботов
 web-fill-start = Дополнить ботами и начать
 web-start-with = Начать с теми, кто есть: { $players }
 
-## Hosts: who may sit, write and watch
-
-web-host = Ваш стол
-web-approve = Спрашивать меня, прежде чем кто-то сядет
-web-wishes = Ждут места
-web-admit = Дать место
-web-turn-down = Отказать
-web-ask-seat = Попросить это место
-web-asked = Вы попросили место. Решает тот, кто открыл стол.
-web-withdraw = Отозвать просьбу
-web-chat-who = Кто может писать в чат
-web-chat-everybody = все
-web-chat-seated = только игроки
-web-chat-off = никто
-web-keep-out = Не пускать
-web-keep-out-title = Не пускать { $name }?
-web-keep-out-public = { $name } больше не сможет сесть за этот стол и писать за ним.
-web-keep-out-private = { $name } больше не сможет сесть за этот стол, писать за ним и смотреть игру.
-web-unseat-title = Убрать { $name }?
-web-unseat-about = Кого просто убрали, тот может сесть снова. Кого не пускают, тот не сможет ни сесть, ни писать здесь, а за столом по ссылке — и смотреть.
-web-unseat-keep-out = Убрать и не пускать
-web-kept-out = Кого не пускают
-web-let-in = Снова пускать
-web-speakers = Писали в чат
-web-refused = Сейчас нельзя
-web-luck-added = Что добавили устройства игроков
-web-luck-nothing = ничего
-web-luck-own = Ваша добавка
-web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
-web-luck-change = Изменить
-
 ## Chat and reports
 
 web-chat-watching = зритель
@@ -389,13 +358,14 @@ web-delete-now = Удалить навсегда
 ## Privacy
 
 web-privacy = Конфиденциальность
-web-privacy-about = Здесь нет учётных записей, рекламы и слежки, и ничего никому не передаётся. Сервер хранит только то, что нужно для игры.
+web-privacy-about = Здесь нет учётных записей, рекламы и слежки. Сервер хранит только то, что нужно для игры.
 web-privacy-kept = Что хранится
 web-privacy-kept-cookie = Один файл cookie со случайным числом: по нему ваш браузер узнают за вашими столами.
 web-privacy-kept-name = Имя и животное, которые вы выбрали, и день вашего последнего визита.
 web-privacy-kept-games = Столы и ходы. Тот, у кого есть ссылка на стол, может смотреть игру и её запись.
 web-privacy-kept-chat = Ваши сообщения в чате стола. Их может прочитать каждый, у кого есть ссылка на стол.
-web-privacy-kept-addresses = Сетевой адрес нужен, чтобы ограничивать злоупотребления. Он не хранится, кроме как в зашифрованном виде в жалобах и блокировках.
+web-privacy-kept-addresses = Сетевой адрес нужен, чтобы ограничивать злоупотребления. Он хранится только в зашифрованном виде: вместе со столами, которые вы открыли, в жалобах и блокировках.
+web-privacy-kept-notices = Если вы включили уведомления: адрес электронной почты, вебхук или push-адрес этого браузера и то, о чём вам сообщили в последний раз. Push-сообщения зашифрованы для вашего браузера.
 web-privacy-kept-reports = Жалобы модераторам с соседними сообщениями и действия модераторов.
 web-privacy-long = Как долго
 web-privacy-period-gathering = Столы, за которыми игра не началась
@@ -426,6 +396,9 @@ web-operate-hours-never = навсегда
 web-operate-until = до { $time }
 web-operate-reports = Открытые жалобы
 web-operate-no-reports = Открытых жалоб нет.
+web-operate-about-line = Сообщение: { $name }
+web-operate-about-name = Имя «{ $name }»
+web-operate-about-table = Стол: { $name }
 web-operate-table = Открыть стол
 web-operate-mute = Запретить чат
 web-operate-ban = Заблокировать
@@ -448,6 +421,41 @@ web-deed-lift = ограничение снято
 web-deed-delete-line = сообщение удалено
 web-deed-delete-table = стол удалён
 web-deed-close = жалоба закрыта
+
+## Hosts: who may sit, write and watch
+
+web-host = Ваш стол
+web-approve = Спрашивать меня, прежде чем кто-то сядет
+web-wishes = Ждут места
+web-admit = Дать место
+web-turn-down = Отказать
+web-ask-seat = Попросить это место
+web-asked = Вы попросили место. Решает тот, кто открыл стол.
+web-withdraw = Отозвать просьбу
+web-chat-who = Кто может писать в чат
+web-chat-everybody = все
+web-chat-seated = только игроки
+web-chat-off = никто
+web-keep-out = Не пускать
+web-keep-out-title = Не пускать { $name }?
+web-keep-out-public = { $name } больше не сможет сесть за этот стол и писать за ним.
+web-keep-out-private = { $name } больше не сможет сесть за этот стол, писать за ним и смотреть игру.
+web-unseat-title = Убрать { $name }?
+web-unseat-about = Кого просто убрали, тот может сесть снова. Кого не пускают, тот не сможет ни сесть, ни писать здесь, а за столом по ссылке — и смотреть.
+web-unseat-keep-out = Убрать и не пускать
+web-kept-out = Кого не пускают
+web-let-in = Снова пускать
+web-speakers = Писали в чат
+web-refused = Сейчас нельзя
+web-luck-added = Что добавили устройства игроков
+web-luck-nothing = ничего
+web-luck-own = Ваша добавка
+web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
+web-luck-change = Изменить
+
+## Restarting
+
+web-restarting = Сервер скоро перезапустится. Доиграйте партию; она сохранится в любом случае.
 
 ## Уведомления
 

@@ -36,10 +36,9 @@ class Channel(Protocol):
     """Messages of an accepted socket."""
 
     receiver: Receiver | None
+    full: bool  # the other side must read before more is written
 
     def write(self, text: str) -> None: ...
-
-    def is_writable(self) -> bool: ...
 
     def pause(self) -> None:
         """Take nothing more in for now."""
@@ -68,6 +67,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.place: Pass | None = None
         self.draining = Deadline(self.loop, self._not_read)
         self.receiver: Receiver | None = None
+        self.full = False
         self.rest = b""  # the beginning of a frame
         self.fragmented = False  # a message whose last fragment is still to come
         self.long_way = False  # for everything from now on
@@ -160,18 +160,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # Writing
 
     def write(self, text: str) -> None:
-        if self.conn.state is State.OPEN and not self.disconnected:
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(text_frame(text.encode()))
-
-    def is_writable(self) -> bool:
-        return self.writable.is_set()
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.full = True
         self.draining.start(self.gate.net.write_seconds)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.full = False
         self.draining.cancel()
         if self.receiver is not None:
             self.receiver.drained()

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from zoorama.server.notices.message import Message
+from zoorama.server.protocol.notices import KINDS, NoticeKind
 from zoorama.server.tables.model import TableModel
 from zoorama.text import Text
 
@@ -15,14 +16,16 @@ GUEST = re.compile(r"#\d+")  # who has given no name
 class News:
     """What one table has for one person."""
 
-    kind: str
+    kind: NoticeKind
     table: str
     model: TableModel
     deadline: float | None
 
 
 def compose(news: list[News], person: str, language: str, now: float) -> Message:
-    """One message, whatever there is to tell."""
+    """One message, whatever there is to tell; of each table the latest."""
+    in_order = sorted(news, key=lambda one: KINDS.index(one.kind))
+    news = list({one.table: one for one in in_order}.values())
     if len(news) == 1:
         return _single(news[0], person, language, now)
     lines = [f"{title(one, language, now)} ({players(one.model, person, language)})" for one in news]

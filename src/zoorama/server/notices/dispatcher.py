@@ -20,6 +20,7 @@ from zoorama.server.notices.plan import planned
 from zoorama.server.notices.wishes import read_wishes
 from zoorama.server.protocol.notices import NoticeWishes
 from zoorama.server.store.notices import NoticeRow, NoticeStore, TargetRow
+from zoorama.server.store.store import StoreError
 
 BATCH = 200
 AT_ONCE = 8  # people
@@ -41,7 +42,13 @@ class Dispatcher:
         people: dict[str, list[NoticeRow]] = defaultdict(list)
         for row in await self.store.due(self.clock.steady(), BATCH):
             people[row.person].append(row)
-        await asyncio.gather(*(self._serve(person, rows) for person, rows in people.items()))
+        served = (self._serve(person, rows) for person, rows in people.items())
+        for rows, outcome in zip(people.values(), await asyncio.gather(*served, return_exceptions=True), strict=True):
+            if isinstance(outcome, StoreError):
+                raise outcome
+            if isinstance(outcome, Exception):  # what fails for one person, as a damaged table does, is their own
+                log.error("notice failed", exc_info=outcome)
+                await self._retry(rows, "", 0.0)
 
     async def _serve(self, person: str, rows: list[NoticeRow]) -> None:
         async with self.gate:
@@ -69,7 +76,7 @@ class Dispatcher:
         same = next((p for p in planned(model, 0, 0) if (p.person, p.kind, p.question) == key), None)
         if same is None or (row.kind == "rematch" and not await self._is_offered(model.rematch, person)):
             return None
-        return News(row.kind, row.table, model, same.deadline)
+        return News(same.kind, row.table, model, same.deadline)
 
     async def _is_offered(self, rematch: str | None, person: str) -> bool:
         """Whether a rematch waits for this person to agree, who did not ask for it."""
@@ -109,6 +116,6 @@ class Dispatcher:
 
     async def _retry(self, rows: list[NoticeRow], remaining: str, wait: float) -> None:
         for row in rows:
-            if row.tries + 1 < TRIES:
-                delay = min(LONGEST_WAIT, max(wait, FIRST_WAIT * 4**row.tries))
-                await self.store.reschedule(row, self.clock.steady() + delay, row.tries + 1, remaining)
+            delay = min(LONGEST_WAIT, max(wait, FIRST_WAIT * 4**row.tries))
+            due = self.clock.steady() + delay if row.tries + 1 < TRIES else None
+            await self.store.reschedule(row, due, row.tries + 1, remaining)

@@ -7,6 +7,7 @@ depends on whether others have answered.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from zoorama.server.protocol.notices import NoticeKind
 from zoorama.server.tables import timing
 from zoorama.server.tables.model import TableModel
 
@@ -18,7 +19,7 @@ SHARE = 0.25  # of the time for a move, at most
 @dataclass(frozen=True)
 class Planned:
     person: str
-    kind: str  # turn, reminder, over, rematch
+    kind: NoticeKind
     question: float  # since when it is put: another question is another notice
     due: float
     deadline: float | None = None
@@ -32,7 +33,7 @@ def planned(model: TableModel, now: float, pause: float) -> list[Planned]:
     if model.stage == "playing":
         return [plan for person in people for plan in _asked(model, person, pause)]
     if model.stage == "over":
-        kinds = ["over"] if model.rematch is None else ["over", "rematch"]
+        kinds: list[NoticeKind] = ["over"] if model.rematch is None else ["over", "rematch"]
         return [Planned(person, kind, ONCE, now + pause) for person in people for kind in kinds]
     return []
 

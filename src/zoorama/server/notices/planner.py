@@ -47,6 +47,8 @@ class Planner:
             except StoreError:
                 self.changed[table] = None  # the next round tries again
                 raise
+            except Exception:  # one table that cannot be read must not keep the others from it
+                log.exception("notices not planned", extra={"table": table[:6]})
 
     async def _plan(self, table: str) -> None:
         model = await self.tables.model(table)

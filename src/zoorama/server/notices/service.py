@@ -29,7 +29,7 @@ class NoticeService:
         services = self.registry.services
         settings, clock, store = services.settings.notices, services.clock, services.store
         tables, channels = TableLookup(self.registry), await open_channels(settings, store)
-        self.planner = Planner(tables, store.notices, clock, settings.pause)
+        self.planner = Planner(tables, store.notices, clock, settings.delay)
         self.dispatcher = Dispatcher(tables, store.notices, clock, channels, settings.daily, services.metrics.notices)
         self.subscriptions = Subscriptions(self.planner, self.dispatcher, clock, settings)
         if channels.offered():

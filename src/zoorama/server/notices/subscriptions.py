@@ -3,7 +3,6 @@
 import asyncio
 from hashlib import sha256
 from secrets import token_urlsafe
-from urllib.parse import urlsplit
 
 from zoorama.engine.errors import Unreadable
 from zoorama.server.clock import Clock
@@ -13,6 +12,7 @@ from zoorama.server.notices.compose import trial
 from zoorama.server.notices.dispatcher import Dispatcher
 from zoorama.server.notices.mail import read_address
 from zoorama.server.notices.outbound import BadAddress
+from zoorama.server.notices.own import shown_address
 from zoorama.server.notices.planner import Planner
 from zoorama.server.notices.push import read_keys
 from zoorama.server.notices.wishes import read_wishes, save_wishes
@@ -80,7 +80,7 @@ class Subscriptions:
         else:
             address, confirmed = wish.address, True
             self._check(address, self.settings.webhook_hosts, "address")
-        await self._drop_all(person, wish.channel)
+        await self.store.drop_channel(person, wish.channel)
         target = TargetRow(token_urlsafe(12), person, wish.channel, address, "", confirmed, self.clock.now())
         await self._add(target)
         if not confirmed:
@@ -144,11 +144,6 @@ class Subscriptions:
         if target.confirmed:
             await self.planner.review_of(target.person)
 
-    async def _drop_all(self, person: str, channel: str) -> None:
-        for target in await self.store.targets(person):
-            if target.channel == channel:
-                await self.store.drop_target(target.id)
-
     async def _ask(self, target: TargetRow, language: str) -> None:
         assert self.channels.email is not None
         delivery = await self.channels.email.ask(target, language, self.clock.now())
@@ -161,7 +156,7 @@ class Subscriptions:
         return NoticeTarget(
             id=target.id,
             channel=as_channel(target.channel),
-            address=urlsplit(target.address).hostname or "" if target.channel == "push" else target.address,
+            address=shown_address(target),
             confirmed=target.confirmed,
             created=round(target.created * 1000),
             secret=hook.secret_of(target) if target.channel == "webhook" and hook is not None else None,

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from zoorama.server.protocol.messages import Closed
 
 NoticeKind = Literal["turn", "reminder", "over", "rematch"]
-KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
+KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)  # at one table a later one makes an earlier one old news
 Channel = Literal["push", "email", "webhook"]
 Minute = Annotated[int, Meta(ge=0, le=1439)]  # of the day
 Address = Annotated[str, Meta(min_length=3, max_length=1000)]

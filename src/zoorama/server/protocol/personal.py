@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from zoorama.server.protocol.messages import Closed, TableInfo
+from zoorama.server.protocol.notices import NoticeWishes
 
 
 class OpenTransfer(Struct):
@@ -40,6 +41,19 @@ class OwnSanction(Struct):
     until: int | None
 
 
+class OwnTarget(Struct):
+    channel: str
+    address: str  # of a device, the host of its push service
+    confirmed: bool
+    created: int
+
+
+class OwnNotices(Struct):
+    wishes: NoticeWishes | None
+    targets: list[OwnTarget]
+    told: list[tuple[str, str]]  # the table and what it was about; of each the last
+
+
 class Export(Struct):
     """All that the server keeps of one person, as they may see it."""
 
@@ -53,6 +67,7 @@ class Export(Struct):
     lines: list[OwnLine]
     reports: list[OwnReport]
     sanctions: list[OwnSanction]
+    notices: OwnNotices
 
 
 class Farewell(Closed):

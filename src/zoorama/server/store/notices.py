@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from zoorama.server.store.engine import Engine
@@ -24,6 +25,7 @@ ON CONFLICT (id) DO UPDATE SET person = excluded.person, keys = excluded.keys, c
 TARGETS = f"SELECT {TARGET} FROM notice_targets WHERE person = ? ORDER BY created, id"
 ONE_TARGET = f"SELECT {TARGET} FROM notice_targets WHERE id = ?"
 CONFIRM = "UPDATE notice_targets SET confirmed = TRUE WHERE id = ?"
+DROP_CHANNEL = "DELETE FROM notice_targets WHERE person = ? AND channel = ?"
 DROP_TARGET = f"DELETE FROM notice_targets WHERE id = ? RETURNING {TARGET}"
 
 PLAN = """
@@ -55,6 +57,12 @@ FORGET = (
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM notice_targets WHERE person = ?",
     "DELETE FROM notice_people WHERE person = ?",
+)
+# As with names: of people who were not heard of since then and sit at no table.
+FORGET_ABSENT = (
+    """DELETE FROM notice_targets WHERE created < ? AND person NOT IN (SELECT person FROM seatings)
+    AND person NOT IN (SELECT id FROM people)""",
+    """DELETE FROM notice_people WHERE day < ? AND person NOT IN (SELECT person FROM notice_targets)""",
 )
 
 
@@ -116,6 +124,9 @@ class NoticeStore:
         rows = await self.engine.write(DROP_TARGET, (target,))
         return _target(rows[0]) if rows else None
 
+    async def drop_channel(self, person: str, channel: str) -> None:
+        await self.engine.write(DROP_CHANNEL, (person, channel))
+
     async def plan(self, person: str, table: str, kind: str, question: float, due: float) -> None:
         """Unless the person was told of this question already."""
         await self.engine.write(PLAN, (person, kind, question, due, table))
@@ -140,6 +151,11 @@ class NoticeStore:
     async def forget(self, person: str) -> None:
         for statement in FORGET:
             await self.engine.write(statement, (person,))
+
+    async def forget_absent(self, before: float) -> None:
+        targets, people = FORGET_ABSENT
+        await self.engine.write(targets, (before,))
+        await self.engine.write(people, (datetime.fromtimestamp(before, UTC).toordinal(),))
 
 
 def _target(row: Sequence[Any]) -> TargetRow:  # Any: each column has its own type

@@ -114,7 +114,7 @@ class Connection:
     def _flush(self) -> None:
         """All messages that wait go in one frame, after every table ready in this loop iteration has queued its own."""
         self.flushing = False
-        if self.waiting and self.channel.is_writable():
+        if self.waiting and not self.channel.full:
             text = "\n".join(self.waiting)
             self.waiting.clear()
             self.channel.write(text)
@@ -122,7 +122,7 @@ class Connection:
     async def _say_goodbye(self, reason: str) -> None:
         while self.waiting and not self.gone:
             self._flush()
-            await asyncio.sleep(0 if self.channel.is_writable() else DRAINING)
+            await asyncio.sleep(DRAINING if self.channel.full else 0)
         await self.socket.close(CODES[reason])
 
     async def _read(self, table: Table, since: int) -> None:

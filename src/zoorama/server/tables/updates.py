@@ -31,7 +31,8 @@ class UpdateBuilder:
         self.views = views
         self.turn = encode_turn(session.turn, timing.closes(model))
         self.clocks = encode_clocks(timing.clocks(model, set()))
-        self.standings = standings.encode(session.match.scores())
+        self.score_sheets = standings
+        self.standings: Raw | None = None  # drawn up beside the first view
         self.common: tuple[int, list[Raw], SeatlessView] | None = None  # since when; where information is open
         self.encoded: dict[
             int, tuple[Event | TableEvent, Raw]
@@ -41,6 +42,8 @@ class UpdateBuilder:
         """What a seat has not seen yet, and how things stand for it."""
         session, match = self.session, self.session.match
         events, view = self._open(seat, since) if match.game.open_information else self._hidden(seat, since)
+        if self.standings is None:
+            self.standings = self._standings(seat)
         answered = answers.seen_by(self.model, seat) if self.model.answers else set[int]()
         return text_of(
             EncodedUpdate(
@@ -56,6 +59,13 @@ class UpdateBuilder:
                 standings=self.standings,
             )
         )
+
+    def _standings(self, seat: int | None) -> Raw:
+        """Seats may see the same fields differently, so those of one are held against its own."""
+        basis, match = self.views.score_basis(), self.session.match
+        if basis and not match.game.open_information:
+            basis.append(str(seat))
+        return self.score_sheets.encode(basis, match.scores)
 
     def _own_turn(self, seat: int | None, answered: set[int]) -> Raw:
         """The turn as those see it who know their own answers."""
