@@ -20,9 +20,12 @@ class Process(NamedTuple):
 
 
 @contextmanager
-def serving(command: list[str], log: Path, build: Path | None = None) -> Iterator[Process]:
+def serving(
+    command: list[str], log: Path, build: Path | None = None, settings: dict[str, str] | None = None
+) -> Iterator[Process]:
     """A server until the block ends, of this build or of the one that lies in a folder."""
-    environment = os.environ | UNBOUNDED | ({"PYTHONPATH": str(build)} if build else {})
+    bounds = UNBOUNDED if settings is None else settings
+    environment = os.environ | bounds | ({"PYTHONPATH": str(build)} if build else {})
     with log.open("w") as complaints:
         process = subprocess.Popen(
             [sys.executable, "-m", *command], stdout=subprocess.PIPE, stderr=complaints, text=True, env=environment
@@ -63,6 +66,16 @@ def spent(pid: int) -> Callable[[], float | None]:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     return read
+
+
+def resident(pid: int) -> float | None:
+    """Megabytes of memory a process has, where the system tells."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return None
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return int(found[1]) / 1000 if found else None
 
 
 def cores() -> tuple[int, int] | None:

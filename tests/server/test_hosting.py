@@ -9,6 +9,9 @@ import pytest
 
 from tests.server.harness import Answered, Guest, Json, ManualClock, Running, Wire, hot_seat, is_over, joined, running
 from zoorama.engine.dealer import Rng
+from zoorama.server.errors import NotAllowed
+from zoorama.server.store.store import ChatRow
+from zoorama.server.tables import hosting
 
 GAME = "zooloretto_dice"
 
@@ -96,6 +99,14 @@ async def test_a_spectator_is_kept_out_by_a_line_of_theirs_while_the_game_is_on(
             await ada.post(f"/api/tables/{table}/keep-out", {"line": line["number"]})
             assert (await wire.next("bye"))["problem"]["key"] == "not-allowed-kept-out"
             await refused(ada.post(f"/api/tables/{table}/keep-out", {"line": 99}), "not-allowed-no-such-line")
+
+
+def test_nobody_is_kept_out_by_a_line_that_was_deleted() -> None:
+    said = [ChatRow(1, 0.0, "eve", "Eve", "hello"), ChatRow(2, 0.0, "", "", "")]
+    assert hosting.author_of(said, 1).person == "eve"
+    with pytest.raises(NotAllowed) as refusal:
+        hosting.author_of(said, 2)
+    assert refusal.value.problem == "no-such-line"
 
 
 async def test_who_plays_and_the_host_cannot_be_kept_out(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from tests.server.harness import EAGER, Answered, Guest, Json, ManualClock, Runn
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
 from zoorama.server.housekeeping import Housekeeping
-from zoorama.server.settings import Keeping
+from zoorama.server.settings import Keeping, Quotas
+from zoorama.server.store.notices import TargetRow
 
 GAME = "zooloretto_dice"
 
@@ -77,12 +78,17 @@ async def test_an_export_holds_what_is_ones_own_and_nothing_hidden(where: str) -
             await two.send(type="chat", id="b", text="not yours")
             await two.next("ack")
         await ada.post(f"/api/tables/{table}/report", {"kind": "name", "number": 1, "reason": "rude"})
+        person = server.services.people.read(ada.http.cookies["zoorama"]) or ""
+        await server.services.store.notices.save_target(
+            TargetRow("t1", person, "email", "ada@example.org", '{"secret":1}', True, 1.0)
+        )
         answer = await ada.http.get("/api/me/export")
         assert "attachment" in answer.headers["content-disposition"]
         export: Json = answer.json()
         assert (export["name"], [one["id"] for one in export["tables"]]) == ("Ada", [table])
         assert [line["text"] for line in export["lines"]] == ["mine"]
         assert [report["reason"] for report in export["reports"]] == ["rude"]
+        assert [target["address"] for target in export["targets"]] == ["ada@example.org"]
         row = await server.services.store.table(table)
         assert row is not None
         seed = json.loads(row.data)["seed"]
@@ -93,7 +99,7 @@ async def test_an_export_holds_what_is_ones_own_and_nothing_hidden(where: str) -
 
 
 async def test_exports_are_limited(tmp_path: Path) -> None:
-    async with running(tmp_path / "db") as server:
+    async with running(tmp_path / "db", replace(EAGER, quotas=Quotas(exports=3))) as server:
         ada = await server.guest("Ada")
         answers = [(await ada.http.get("/api/me/export")).status_code for _ in range(4)]
         assert answers == [200, 200, 200, 429]
@@ -143,6 +149,16 @@ async def test_whoever_deletes_their_data_is_nowhere_any_more(where: str) -> Non
             assert "Lovelace" not in row.data
             assert "Lovelace" not in str(await server.services.store.chat(table, 99))
             assert "pandas" not in str(await server.services.store.chat(table, 99))
+
+
+async def test_no_notice_is_sent_to_whoever_deleted_their_data(where: str) -> None:
+    async with running(where) as server:
+        ada = await server.guest("Ada")
+        person = server.services.people.read(ada.http.cookies["zoorama"]) or ""
+        notices = server.services.store.notices
+        await notices.save_target(TargetRow("t1", person, "email", "ada@example.org", "", True, 1.0))
+        await ada.post("/api/me/delete", {"confirm": "delete"})
+        assert await notices.targets(person) == []
 
 
 async def test_a_finished_game_stays_verifiable_without_the_name(tmp_path: Path) -> None:

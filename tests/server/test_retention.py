@@ -64,7 +64,7 @@ async def test_people_without_a_table_and_expired_transfers_go(where: str) -> No
     for name, seen in (("ann", 5.0), ("bob", 5.0), ("cid", 50.0)):
         await store.save_person(PersonRow(name, name, 1.0, seen))
     await store.save_table(table(people=("ann",)))
-    assert await store.retention.delete_people(10.0) == 1
+    assert await store.retention.delete_people(10.0) == ["bob"]
     assert [name for name in ("ann", "bob", "cid") if await store.person(name)] == ["ann", "cid"]
     await store.offer_transfer("old", "ann", 5.0)
     await store.offer_transfer("new", "ann", 50.0)

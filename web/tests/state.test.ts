@@ -55,6 +55,13 @@ describe("a player at a table", () => {
         table.act(ROLL);
         expect(table.problem).toBeNull();
     });
+    it("is shown how things stand when an update jumps, and when one brings no events", () => {
+        server.say(asked(1));
+        server.say(asked(40, 0, { coins: 3 }));
+        expect([table.shown?.seq, table.shown?.view, table.log.length]).toEqual([40, { coins: 3 }, 2]);
+        server.say({ ...asked(40, 0, { coins: 3 }), events: [] }); // the answer to a stale act
+        expect([table.shown?.seq, table.log.length, table.legal]).toEqual([40, 2, [ROLL]]);
+    });
     it("may undo when the server says so, but not while a choice is on its way", () => {
         server.say({ ...asked(1), undo: true });
         expect(table.canUndo).toBe(true);

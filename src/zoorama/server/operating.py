@@ -77,6 +77,7 @@ class Operator:
             await TableModerator(await self.registry.table(found.table)).delete()
         except ZooramaError:  # one that cannot be loaded can be deleted all the same
             await self.store.delete_table(found.table)
+        await self.registry.replays.forget(found.table)
 
     async def close(self, report: str, reason: str) -> None:
         found = await self._report(report)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from zoorama.server.clock import Clock
 from zoorama.server.draining import Draining, forget_request
 from zoorama.server.key_storage import StoredKeys, key_storage
-from zoorama.server.limits import RateLimiter
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
@@ -17,8 +16,6 @@ from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
-
-EXPORTS, EXPORTS_IN = 3, 600.0  # of one's own data, in so many seconds: they are dear
 
 
 @dataclass(frozen=True)
@@ -34,7 +31,6 @@ class Services:
     keys: StoredKeys
     readiness: Readiness
     draining: Draining
-    exports: RateLimiter
     observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
 
 
@@ -70,7 +66,6 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
             keys=keys,
             readiness=readiness,
             draining=draining,
-            exports=RateLimiter(EXPORTS / EXPORTS_IN, EXPORTS, clock.monotonic),
         )
     finally:
         await readiness.close()

@@ -54,6 +54,7 @@ class Quotas:
     chat_table: Rate = 120  # lines a minute at a table
     chat_lines: int = 5000  # kept of a table
     seat_changes: Rate = 60  # a minute of a person
+    exports: Rate = 3  # of one's own data, in ten minutes
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit
     history: int = 500  # kilobytes of past moves a second to devices of an address that connect; ten times in a burst
@@ -65,7 +66,7 @@ class Load:
     """Bounds on what is dear, so that nobody else waits for it."""
 
     replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
-    replay_memory: Annotated[int, Bounds(1)] = 32  # megabytes in which replays of finished games are kept
+    replay_memory: int = 32  # megabytes in which replays of finished games are kept
 
 
 @dataclass(frozen=True)

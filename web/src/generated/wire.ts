@@ -533,17 +533,12 @@ export interface OwnSanction {
     until: number | null;
 }
 
+/** Where notices go. */
 export interface OwnTarget {
     channel: string;
     address: string;
     confirmed: boolean;
     created: number;
-}
-
-export interface OwnNotices {
-    wishes: NoticeWishes | null;
-    targets: OwnTarget[];
-    told: [string, string][];
 }
 
 /** All that the server keeps of one person, as they may see it. */
@@ -558,7 +553,8 @@ export interface Export {
     lines: OwnLine[];
     reports: OwnReport[];
     sanctions: OwnSanction[];
-    notices: OwnNotices;
+    wishes: NoticeWishes | null;
+    targets: OwnTarget[];
 }
 
 export interface Farewell {

@@ -380,7 +380,7 @@ web-delete-now = Endgültig löschen
 ## Privacy
 
 web-privacy = Datenschutz
-web-privacy-about = Hier gibt es keine Konten, keine Werbung und kein Tracking, und nichts wird weitergegeben. Dieser Server speichert, was zum Spielen nötig ist.
+web-privacy-about = Hier gibt es keine Konten, keine Werbung und kein Tracking. Dieser Server speichert, was zum Spielen nötig ist.
 web-privacy-kept = Was gespeichert wird
 web-privacy-kept-cookie = Ein Cookie mit einer Zufallszahl: Daran wird dein Browser an deinen Tischen erkannt.
 web-privacy-kept-name = Der Name und das Tier, die du wählst, und der Tag deines letzten Besuchs.
@@ -480,5 +480,5 @@ web-notices-tell-me = Bescheid sagen, wenn ich am Zug bin
 web-notices-told = Wir sagen dir Bescheid, wenn du am Zug bist.
 web-notices-confirmed = { $address } ist bestätigt.
 web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
-web-privacy-kept-notices = Wenn du Benachrichtigungen gewählt hast: deine E-Mail-Adresse, dein Webhook oder die Push-Adresse dieses Browsers, und was dir zuletzt mitgeteilt wurde. Push-Nachrichten sind für deinen Browser verschlüsselt.
+web-privacy-kept-notices = Wenn du Benachrichtigungen möchtest: wohin sie gehen, also der Push-Dienst deines Browsers, eine E-Mail-Adresse oder eine Webadresse.
 error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.

@@ -390,7 +390,7 @@ web-delete-now = Delete for good
 ## Privacy
 
 web-privacy = Privacy
-web-privacy-about = There are no accounts here, no advertising and no tracking, and nothing is passed on. What this server keeps is needed to play.
+web-privacy-about = There are no accounts here, no advertising and no tracking. What this server keeps is needed to play.
 web-privacy-kept = What is kept
 web-privacy-kept-cookie = One cookie with a random number: it is how your browser is recognised at your tables.
 web-privacy-kept-name = The name and the animal that you choose, and the day you were last here.
@@ -490,5 +490,5 @@ web-notices-tell-me = Tell me when it is my turn
 web-notices-told = We will tell you when it is your turn.
 web-notices-confirmed = { $address } is confirmed.
 web-notices-stopped = You will get no more e-mails from us.
-web-privacy-kept-notices = If you have chosen notices: your e-mail address, webhook or this browser’s push address, and what you were last told of. Push messages are encrypted for your browser.
+web-privacy-kept-notices = If you ask for notices: where they go, which is your browser’s push service, an e-mail address or a web address.
 error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.

@@ -386,7 +386,7 @@ web-delete-now = Supprimer définitivement
 ## Privacy
 
 web-privacy = Confidentialité
-web-privacy-about = Ici, pas de compte, pas de publicité, pas de pistage, et rien n’est transmis à d’autres. Ce serveur ne garde que ce qu’il faut pour jouer.
+web-privacy-about = Ici, pas de compte, pas de publicité, pas de pistage. Ce serveur ne garde que ce qu’il faut pour jouer.
 web-privacy-kept = Ce qui est gardé
 web-privacy-kept-cookie = Un cookie avec un nombre aléatoire : c’est ainsi que votre navigateur est reconnu à vos tables.
 web-privacy-kept-name = Le nom et l’animal que vous choisissez, et le jour de votre dernière visite.
@@ -486,5 +486,5 @@ web-notices-tell-me = Me prévenir quand c’est à moi de jouer
 web-notices-told = Nous vous préviendrons quand ce sera à vous de jouer.
 web-notices-confirmed = L’adresse { $address } est confirmée.
 web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
-web-privacy-kept-notices = Si vous avez choisi des notifications : votre adresse e-mail, votre webhook ou l’adresse push de ce navigateur, et ce qui vous a été annoncé en dernier. Les messages push sont chiffrés pour votre navigateur.
+web-privacy-kept-notices = Si vous demandez des notifications : où elles vont, c’est-à-dire le service push de votre navigateur, une adresse e-mail ou une adresse web.
 error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.

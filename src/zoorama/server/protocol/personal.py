@@ -42,16 +42,12 @@ class OwnSanction(Struct):
 
 
 class OwnTarget(Struct):
+    """Where notices go."""
+
     channel: str
-    address: str  # of a device, the host of its push service
+    address: str
     confirmed: bool
     created: int
-
-
-class OwnNotices(Struct):
-    wishes: NoticeWishes | None
-    targets: list[OwnTarget]
-    told: list[tuple[str, str]]  # the table and what it was about; of each the last
 
 
 class Export(Struct):
@@ -67,7 +63,8 @@ class Export(Struct):
     lines: list[OwnLine]
     reports: list[OwnReport]
     sanctions: list[OwnSanction]
-    notices: OwnNotices
+    wishes: NoticeWishes | None
+    targets: list[OwnTarget]
 
 
 class Farewell(Closed):

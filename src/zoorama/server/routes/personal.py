@@ -5,13 +5,13 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import JSONBody, PathParameter
 
-from zoorama.server.errors import NotAllowed, TooMany
+from zoorama.server.errors import NotAllowed
 from zoorama.server.personal import PersonalData, milliseconds
 from zoorama.server.protocol.messages import Me
 from zoorama.server.protocol.personal import Devices, Export, Farewell, OpenTransfer, Retention
 from zoorama.server.routes.common import AnyRequest, ThePerson, TheRegistry, TheServices, do, look
 from zoorama.server.routes.me import signed_in
-from zoorama.server.services import EXPORTS, Services
+from zoorama.server.services import Services
 
 Digest = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 
@@ -46,8 +46,7 @@ async def end_devices(
 
 @look("/me/export")
 async def export(registry: TheRegistry, services: TheServices, person: ThePerson) -> Response[Export]:
-    if not services.exports.take(person):
-        raise TooMany("exports", EXPORTS, services.exports.wait(person))
+    services.quotas.exports.take(person)
     data = await PersonalData(registry, person).export()
     return Response(data, headers={"Content-Disposition": 'attachment; filename="zoorama.json"'})
 

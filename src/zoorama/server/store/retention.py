@@ -46,10 +46,10 @@ class Retention:
     async def delete_expired_transfers(self, now: float) -> None:
         await self._engine.write(DELETE_TRANSFERS, (now,))
 
-    async def delete_people(self, before: float) -> int:
-        """Those who were last seen before then and sit at no table. Returns how many."""
-        gone = 0
-        while found := len(await self._engine.write(DELETE_PEOPLE, (before, PEOPLE))):
+    async def delete_people(self, before: float) -> list[str]:
+        """Those who were last seen before then and sit at no table. Returns who they were."""
+        gone: list[str] = []
+        while found := [row[0] for row in await self._engine.write(DELETE_PEOPLE, (before, PEOPLE))]:
             gone += found
             await asyncio.sleep(PAUSE)
         return gone

@@ -50,6 +50,13 @@ class Replays:
         need_over(model)
         return f"{model.game}-{table[:6]}.json", await self._built((table, None), model, [], address_key(address))
 
+    async def forget(self, table: str) -> None:
+        """What was built of a finished game before a name in it was deleted, or all of it."""
+        building = [task for key, task in self.building.items() if key[0] == table]
+        await asyncio.gather(*building, return_exceptions=True)
+        for key in [key for key in self.kept if key[0] == table]:
+            self.room += len(self.kept.pop(key))
+
     async def _built(self, key: Key, model: TableModel, viewers: list[int | None], address: str) -> bytes:
         kept = self.kept.get(key)
         self._charge(address, 1.0 if kept is None else KEPT_COST)
