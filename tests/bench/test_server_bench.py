@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bench.server import cores, run
+from bench.server import run
 from bench.server_load import quantile
+from bench.server_process import cores
 from bench.server_report import Report, draw
 from bench.server_socket import TEXT, extent, frame
 

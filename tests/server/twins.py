@@ -14,7 +14,6 @@ from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
 from zoorama.server.draining import Draining
 from zoorama.server.key_storage import KeyRow, StoredKeys
-from zoorama.server.limits import RateLimiter
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
@@ -112,7 +111,6 @@ class Twin:
             keys=keys,
             readiness=Readiness(store, bots, draining),
             draining=draining,
-            exports=RateLimiter(1, 1, clock.monotonic),
         )
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",

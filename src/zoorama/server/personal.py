@@ -3,13 +3,11 @@
 import asyncio
 import logging
 
-from msgspec import json
-
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import TableClosing
+from zoorama.server.notices.own import own_notices
 from zoorama.server.protocol.messages import TableInfo
-from zoorama.server.protocol.notices import NoticeWishes
-from zoorama.server.protocol.personal import Export, OwnLine, OwnReport, OwnSanction, OwnTarget
+from zoorama.server.protocol.personal import Export, OwnLine, OwnReport, OwnSanction
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables.model import read_model
 from zoorama.server.tables.moderator import TableModerator
@@ -29,7 +27,6 @@ class PersonalData:
 
     async def export(self) -> Export:
         me, row = await self.services.people.me(self.person), await self.store.person(self.person)
-        wishes = await self.store.notices.wishes(self.person)
         return Export(
             at=milliseconds(self.services.clock.now()),
             id=me.id,
@@ -41,8 +38,7 @@ class PersonalData:
             lines=await self._lines(),
             reports=await self._reports(),
             sanctions=self._sanctions(),
-            wishes=json.decode(wishes, type=NoticeWishes) if wishes else None,
-            targets=await self._targets(),
+            notices=await own_notices(self.store.notices, self.person),
         )
 
     async def delete(self) -> None:
@@ -92,10 +88,6 @@ class PersonalData:
     async def _reports(self) -> list[OwnReport]:
         rows = await self.store.moderation.reports_of(self.person)
         return [OwnReport(row.table, milliseconds(row.at), row.kind, row.reason) for row in rows]
-
-    async def _targets(self) -> list[OwnTarget]:
-        rows = await self.store.notices.targets(self.person)
-        return [OwnTarget(row.channel, row.address, bool(row.confirmed), milliseconds(row.created)) for row in rows]
 
     def _sanctions(self) -> list[OwnSanction]:
         rows = [row for row in self.services.moderation.running() if row.person == self.person]

@@ -533,12 +533,17 @@ export interface OwnSanction {
     until: number | null;
 }
 
-/** Where notices go. */
 export interface OwnTarget {
     channel: string;
     address: string;
     confirmed: boolean;
     created: number;
+}
+
+export interface OwnNotices {
+    wishes: NoticeWishes | null;
+    targets: OwnTarget[];
+    told: [string, string][];
 }
 
 /** All that the server keeps of one person, as they may see it. */
@@ -553,8 +558,7 @@ export interface Export {
     lines: OwnLine[];
     reports: OwnReport[];
     sanctions: OwnSanction[];
-    wishes: NoticeWishes | null;
-    targets: OwnTarget[];
+    notices: OwnNotices;
 }
 
 export interface Farewell {

@@ -3,7 +3,6 @@
 import asyncio
 from hashlib import sha256
 from secrets import token_urlsafe
-from urllib.parse import urlsplit
 
 from zoorama.engine.errors import Unreadable
 from zoorama.server.clock import Clock
@@ -13,6 +12,7 @@ from zoorama.server.notices.compose import trial
 from zoorama.server.notices.dispatcher import Dispatcher
 from zoorama.server.notices.mail import read_address
 from zoorama.server.notices.outbound import BadAddress
+from zoorama.server.notices.own import shown_address
 from zoorama.server.notices.planner import Planner
 from zoorama.server.notices.push import read_keys
 from zoorama.server.notices.wishes import read_wishes, save_wishes
@@ -156,7 +156,7 @@ class Subscriptions:
         return NoticeTarget(
             id=target.id,
             channel=as_channel(target.channel),
-            address=urlsplit(target.address).hostname or "" if target.channel == "push" else target.address,
+            address=shown_address(target),
             confirmed=target.confirmed,
             created=round(target.created * 1000),
             secret=hook.secret_of(target) if target.channel == "webhook" and hook is not None else None,

@@ -42,12 +42,16 @@ class OwnSanction(Struct):
 
 
 class OwnTarget(Struct):
-    """Where notices go."""
-
     channel: str
-    address: str
+    address: str  # of a device, the host of its push service
     confirmed: bool
     created: int
+
+
+class OwnNotices(Struct):
+    wishes: NoticeWishes | None
+    targets: list[OwnTarget]
+    told: list[tuple[str, str]]  # the table and what it was about; of each the last
 
 
 class Export(Struct):
@@ -63,8 +67,7 @@ class Export(Struct):
     lines: list[OwnLine]
     reports: list[OwnReport]
     sanctions: list[OwnSanction]
-    wishes: NoticeWishes | None
-    targets: list[OwnTarget]
+    notices: OwnNotices
 
 
 class Farewell(Closed):
