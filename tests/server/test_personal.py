@@ -88,7 +88,7 @@ async def test_an_export_holds_what_is_ones_own_and_nothing_hidden(where: str) -
         assert (export["name"], [one["id"] for one in export["tables"]]) == ("Ada", [table])
         assert [line["text"] for line in export["lines"]] == ["mine"]
         assert [report["reason"] for report in export["reports"]] == ["rude"]
-        assert [target["address"] for target in export["targets"]] == ["ada@example.org"]
+        assert [target["address"] for target in export["notices"]["targets"]] == ["ada@example.org"]
         row = await server.services.store.table(table)
         assert row is not None
         seed = json.loads(row.data)["seed"]
