@@ -120,6 +120,5 @@ def result(codes: Codes, mine: Whole, theirs: Whole) -> Values:
     lead = total(LEAD, codes) + coin_points(total(BARNED[ME], codes), mine)
     lead = lead - coin_points(total(BARNED[OTHER], codes), theirs)
     order = np.sign(lead) * 2 + np.sign(mine - theirs)  # ZD-17: coins part equals
-    return ((1 + np.sign(order)) / 2).astype(np.float32)
-
-
+    share: Values = ((1 + np.sign(order)) / 2).astype(np.float32)
+    return share

@@ -35,7 +35,12 @@ Numbers = NDArray[np.uint16]
 
 OPEN_LOADS: Final = 28  # those with room for a die
 # What may lie on the trucks left to the last player, by how many dice the first one took.
-RESTS: Final[tuple[tuple[Deck, ...], ...]] = ((), ((3, 0, 0), (2, 1, 0), (1, 1, 1)), ((2, 0, 0), (1, 1, 0)), ((1, 0, 0),))
+RESTS: Final[tuple[tuple[Deck, ...], ...]] = (
+    (),
+    ((3, 0, 0), (2, 1, 0), (1, 1, 1)),
+    ((2, 0, 0), (1, 1, 0)),
+    ((1, 0, 0),),
+)
 
 
 def padded(rows: list[list[int]], width: int) -> Numbers:

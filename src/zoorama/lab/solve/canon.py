@@ -30,7 +30,8 @@ class Canon:
     def number(self, codes: Codes) -> Whole:
         """The board that these codes are."""
         four = self.four[four_of(codes)].astype(np.int64)
-        return self.board[four * RADIX[LION] + codes[..., LION]].astype(np.int64)
+        number: Whole = self.board[four * RADIX[LION] + codes[..., LION]].astype(np.int64)
+        return number
 
 
 def four_of(codes: Codes) -> Whole:
@@ -64,7 +65,8 @@ def keys(codes: Codes) -> Whole:
     key = np.zeros(len(codes), np.int64)
     for column in range(codes.shape[-1]):
         key = key * SYMBOLS + symbol[:, column]
-    return key * 16 + 8 + bonuses()[species, codes].sum(axis=-1)
+    summed: Whole = bonuses()[species, codes].sum(axis=-1)
+    return key * 16 + 8 + summed
 
 
 @cache

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from zoorama.bots.exact import lists
 from zoorama.bots.exact.boards import Values
 from zoorama.lab.solve import source
 from zoorama.lab.solve.plan import Plan
@@ -18,7 +17,7 @@ def cupy() -> Any:  # CuPy has no types of its own
         import cupy as found
 
         return found if found.cuda.runtime.getDeviceCount() else None
-    except Exception:  # noqa: BLE001 (what a half-installed driver raises is its own affair)
+    except Exception:  # what a half-installed driver raises is its own affair
         return None
 
 

@@ -44,7 +44,7 @@ def after(state: State, seat: int, action: object) -> State:
 
 
 def round_value(state: State, ends: Ends, known: dict[Key, float]) -> float:
-    """The first seat's share of the victory, both playing as well as can be; `ends` says what rounds' ends are worth."""
+    """The first seat's share of the victory, both playing as well as can be, over the worth of the round's ends."""
     turn, place = DICE.turn(state), key(state)
     if place not in known:
         if turn.kind is Kind.CHANCE:

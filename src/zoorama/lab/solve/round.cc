@@ -17,8 +17,9 @@ HERE lanes both(float x) { return make_float2(x, x); }
 HERE lanes most(lanes a, lanes b) { return make_float2(fmaxf(a.x, b.x), fmaxf(a.y, b.y)); }
 HERE lanes least(lanes a, lanes b) { return make_float2(fminf(a.x, b.x), fminf(a.y, b.y)); }
 HERE lanes plus(lanes sum, float weight, lanes a) { return make_float2(sum.x + weight * a.x, sum.y + weight * a.y); }
-HERE lanes times(lanes a, float by) { return make_float2(a.x * by, a.y * by); }
+HERE lanes mean(lanes sum) { return make_float2(sum.x / 36, sum.y / 36); }
 HERE lanes across(lanes a) { return make_float2(1 - a.y, 1 - a.x); }  // what the other gets, to me
+HERE lanes operator-(lanes a, lanes b) { return make_float2(a.x - b.x, a.y - b.y); }
 struct quad { u16 a, b, c, d; };
 HERE quad four_of(const u16 *list) {
     ushort4 q = *(const ushort4 *)list;
@@ -42,7 +43,7 @@ HERE lanes both(float x) { return (lanes){x, x, x, x, x, x, x, x}; }
 HERE lanes most(lanes a, lanes b) { return a > b ? a : b; }
 HERE lanes least(lanes a, lanes b) { return a < b ? a : b; }
 HERE lanes plus(lanes sum, float weight, lanes a) { return sum + weight * a; }
-HERE lanes times(lanes a, float by) { return a * by; }
+HERE lanes mean(lanes sum) { return sum / 36; }
 HERE lanes across(lanes a) { return 1 - __builtin_shuffle(a, (places){4, 5, 6, 7, 0, 1, 2, 3}); }
 struct quad { u16 a, b, c, d; };
 HERE quad four_of(const u16 *list) { return quad{list[0], list[1], list[2], list[3]}; }
@@ -55,7 +56,7 @@ HERE quad four_of(const u16 *list) { return quad{list[0], list[1], list[2], list
 #define ANIMALS 56  // loads without coins
 #define COINS 6
 #define ROW 49  // positions of a board
-#define MOST_VISITS 200
+#define MOST_TRIES 200
 
 struct Desk {  // what a round needs, by stage; `six` also holds what is only needed for a moment
     lanes v[LOADS * LOADS], six[N_SIX], wait[N_WAIT], longer[N_LONG], four[N_FOUR], two[N_TWO], start, now;
@@ -71,7 +72,7 @@ struct Pair {  // a board and its mirror
 };
 
 HERE bool is_double(int fall) { return fall == 0 || fall == 6 || fall == 11 || fall == 15 || fall == 18 || fall == 20; }
-HERE float weight(int fall) { return is_double(fall) ? 1.0f / 36 : 2.0f / 36; }
+HERE float weight(int fall) { return is_double(fall) ? 1 : 2; }  // of 36
 HERE lanes best(const lanes *of, quad q) { return most(most(of[q.a], of[q.b]), most(of[q.c], of[q.d])); }
 HERE lanes worst(const lanes *of, quad q) { return least(least(of[q.a], of[q.b]), least(of[q.c], of[q.d])); }
 
@@ -93,7 +94,7 @@ HERE void alone(Desk *d, const u16 *lists, int first, int takes, int width, int 
             const lanes *a = hope + left.b * FALLS, *b = hope + left.c * FALLS, *c = hope + left.d * FALLS;
             for (int f = 0; f < FALLS; f++) sum = plus(sum, weight(f), most(a[f], most(b[f], c[f])));
         }
-        d->wait[begin + i] = sum;
+        d->wait[begin + i] = mean(sum);
     }
     SYNC;
 }
@@ -107,7 +108,7 @@ HERE void alone_longer(Desk *d, const u16 *lists) {
     EACH(i, N_LONG) {
         lanes sum = both(0);
         for (int f = 0; f < FALLS; f++) sum = plus(sum, weight(f), d->six[i * FALLS + f]);
-        d->longer[i] = sum;
+        d->longer[i] = mean(sum);
     }
     SYNC;
 }
@@ -139,7 +140,7 @@ template <int AFTER_DOUBLE, int AFTER_OTHER> HERE lanes rolled(const Desk *d, co
         }
         sum = plus(sum, weight(f), found);
     }
-    return sum;
+    return mean(sum);
 }
 
 HERE void four(Desk *d, const u16 *lists) {
@@ -166,7 +167,7 @@ HERE void two(Desk *d, const u16 *lists) {
     EACH(i, N_TWO) {
         lanes sum = both(0);
         for (int f = 0; f < FALLS; f++) sum = plus(sum, weight(f), d->six[i * FALLS + f]);
-        d->two[i] = least(sum, worst(d->longer, four_of(lists + TWO_TAKEN + 4 * i)));
+        d->two[i] = least(mean(sum), worst(d->longer, four_of(lists + TWO_TAKEN + 4 * i)));
     }
     SYNC;
 }
@@ -177,7 +178,7 @@ HERE void start(Desk *d, const u16 *lists) {
     if (FIRST_THREAD) {
         lanes sum = both(0);
         for (int f = 0; f < FALLS; f++) sum = plus(sum, weight(f), d->six[f]);
-        d->start = sum;
+        d->start = mean(sum);
     }
     SYNC;
 }
@@ -257,6 +258,27 @@ HERE void put_stalls(Desk *d, const u16 *lists, lanes now, const int *mine, cons
     SYNC;
 }
 
+HERE float greatest_of(lanes gap) {
+    float found = 0;
+    for (int lane = 0; lane < LANES; lane++) {
+        float size = *lane_of(&gap, lane);
+        size = size < 0 ? -size : size;
+        found = size > found ? size : found;
+    }
+    return found;
+}
+
+// Where the gap between a guess and what follows from it would close, going by two guesses; else what follows.
+HERE lanes secant(lanes before, lanes gap_before, lanes now, lanes gap) {
+    lanes guess = now;
+    for (int lane = 0; lane < LANES; lane++) {
+        float step = *lane_of(&now, lane) - *lane_of(&before, lane), left = *lane_of(&gap, lane);
+        float slope = (left - *lane_of(&gap_before, lane)) / step;  // from -1, no loop, to 0, all loop
+        *lane_of(&guess, lane) += slope > -2 && slope < -0.05f ? left / -slope : left;
+    }
+    return guess;
+}
+
 struct Job {
     const u16 *lists, *marked;
     const int *fours, *boards;
@@ -289,22 +311,20 @@ HERE int solve_pair(Desk *d, const Job *job, const Pair *pair, float *greatest) 
             stall |= can_stall(d, side, mine[lane], theirs[lane]);
         }
         gather(d, job->lists, job->table, mine, theirs);
-        for (;;) {
-            float change = 0;
+        lanes before = now, gap_before = both(0);
+        for (int tries = 1;; tries++) {
             if (stall) put_stalls(d, job->lists, now, mine, theirs);
             visit(d, job->lists);
-            lanes next = d->start;
-            for (int lane = 0; lane < LANES; lane++) {
-                float by = *lane_of(&next, lane) - *lane_of(&now, lane);
-                by = by < 0 ? -by : by;
-                change = by > change ? by : change;
-            }
-            now = next;
+            lanes next = d->start, gap = next - now;
+            float change = greatest_of(gap);
             visits++;
-            if (job->check || !stall || change <= job->tolerance || visits >= MOST_VISITS) {
+            if (job->check || !stall || change <= job->tolerance || tries == MOST_TRIES) {
                 if (job->check || stall) *greatest = change > *greatest ? change : *greatest;
+                now = next;
                 break;
             }
+            lanes guess = tries > 1 ? secant(before, gap_before, now, gap) : next;
+            before = now, gap_before = gap, now = guess;
         }
         if (FIRST_THREAD && !job->check)
             for (int lane = 0; lane < LANES; lane++)

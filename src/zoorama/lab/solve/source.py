@@ -23,7 +23,7 @@ def plain_loads() -> list[int]:
 
 
 def with_coins() -> Blob:
-    """By load without coins: the loads it becomes with none to three coins more; 0 where there is no room, or nothing."""
+    """By load without coins: the load with none to three coins more; 0 where there is no room, or nothing."""
     rows = []
     for load in plain_loads():
         room = CRATES - len(DICE_ON[load])
