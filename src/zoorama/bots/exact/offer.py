@@ -1,35 +1,62 @@
-"""Who may have these bots: NumPy is an extra, and a table is there only where somebody made one."""
+"""Who may have these bots: NumPy is an extra, and a table is there only where somebody made one.
 
-from importlib.util import find_spec
-from typing import Final
+What cannot be read is not offered: asking for it is answered with the bots there are.
+"""
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from zoorama.bots.bot import Bot
 from zoorama.engine.game import AnyGame
 
+if TYPE_CHECKING:  # needs NumPy
+    from zoorama.bots.exact.judge import Judge
+
 GAME: Final = "zooloretto_dice"
 
 
+@cache
+def net() -> "Judge | None":
+    try:
+        from zoorama.bots.exact.net import BadWeights, shipped
+    except ModuleNotFoundError:
+        return None
+    try:
+        return shipped()
+    except BadWeights:
+        return None
+
+
+def table() -> "Judge | None":
+    """Somebody may make or remove it while this process lives."""
+    try:
+        from zoorama.bots.exact.table import BadTable, Table, default_folder
+    except ModuleNotFoundError:
+        return None
+    try:
+        return Table(default_folder())
+    except BadTable:
+        return None
+
+
 def plays_master(game: AnyGame) -> bool:
-    return game.name == GAME and find_spec("numpy") is not None
+    return game.name == GAME and net() is not None
 
 
 def make_master(game: AnyGame) -> Bot:
-    from zoorama.bots.exact.bot import RoundSearch
-    from zoorama.bots.exact.net import shipped
-
-    return RoundSearch(game, shipped())
+    return search(game, net())
 
 
 def plays_exact(game: AnyGame) -> bool:
-    if not plays_master(game):
-        return False
-    from zoorama.bots.exact.table import default_folder, is_there
-
-    return is_there(default_folder())
+    return game.name == GAME and table() is not None
 
 
 def make_exact(game: AnyGame) -> Bot:
-    from zoorama.bots.exact.bot import RoundSearch
-    from zoorama.bots.exact.table import Table, default_folder
+    return search(game, table())
 
-    return RoundSearch(game, Table(default_folder()))
+
+def search(game: AnyGame, judge: "Judge | None") -> Bot:
+    from zoorama.bots.exact.bot import RoundSearch
+
+    assert judge is not None, "see plays_master and plays_exact"
+    return RoundSearch(game, judge)

@@ -39,9 +39,10 @@ class Table:
             self.four: NDArray[np.int32] = np.load(folder / "four.npy", mmap_mode="r", allow_pickle=False)
             self.board: NDArray[np.int32] = np.load(folder / "board.npy", mmap_mode="r", allow_pickle=False)
             self.rows: NDArray[Any] = np.load(folder / "values.npy", mmap_mode="r", allow_pickle=False)
-        except (OSError, ValueError) as error:
+            readable = self.about["format"] == FORMAT and self.rows.shape[1:] == ((COINS + 1) ** 2,)
+        except (OSError, ValueError, KeyError, TypeError) as error:
             raise BadTable(str(folder)) from error
-        if self.about.get("format") != FORMAT or self.rows.ndim != 2:
+        if not readable:
             raise BadTable(str(folder))
 
     def values(self, codes: Codes, mine: Whole, theirs: Whole) -> Values:

@@ -12,7 +12,7 @@ from zoorama.bots.exact.boards import Values
 from zoorama.lab.solve.canon import canon
 from zoorama.lab.solve.graphics import Graphics, cupy
 from zoorama.lab.solve.plan import Plan, fill_ends, plan
-from zoorama.lab.solve.processor import Processor
+from zoorama.lab.solve.processor import Processor, compiler
 from zoorama.lab.solve.store import Facts, Workplace, write_table
 
 TOLERANCE: Final = 1.2e-7  # a loop is closed when its value moves by no more: two steps of a float near 1
@@ -48,16 +48,23 @@ class Order:
     small: bool  # one byte a value instead of four
 
 
-def machine(order: Order, plan: Plan, table: Values) -> Machine:
-    if order.device == "cpu" or (order.device == "auto" and cupy() is None):
-        return Processor(plan, table, order.threads)
-    if cupy() is None:
+def uses_gpu(order: Order) -> bool:
+    """What is missing shows here, before anything is made."""
+    there = order.device != "cpu" and cupy() is not None
+    if order.device == "gpu" and not there:
         raise NoGpu
-    return Graphics(plan, table)
+    if not there:
+        compiler()
+    return there
+
+
+def machine(order: Order, plan: Plan, table: Values) -> Machine:
+    return Graphics(plan, table) if uses_gpu(order) else Processor(plan, table, order.threads)
 
 
 def solve(order: Order, progress: Progress) -> Facts:
     began = time.perf_counter()
+    uses_gpu(order)
     every = canon()
     work, todo = Workplace(order.folder, len(every.codes)), plan(every)
     fill_ends(every, work.values, np.arange(every.open, len(every.codes)))
