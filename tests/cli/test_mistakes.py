@@ -12,7 +12,8 @@ from zoorama.text import LANGUAGES
         ([], "“zoorama” also needs: COMMAND. See zoorama --help"),
         (
             ["juggle"],
-            "“juggle” is not one of: games, rules, schema, play, replay, verify, simulate, solve, serve, admin, completion.",
+            "“juggle” is not one of: "
+            "games, rules, schema, play, replay, verify, simulate, solve, serve, admin, completion.",
         ),
         (
             ["games", "--fast"],

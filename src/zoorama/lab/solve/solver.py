@@ -71,14 +71,14 @@ def solve(order: Order, progress: Progress) -> Facts:
     made = machine(order, todo, work.values)
     ready = time.perf_counter()
     sweep(made, todo, work, progress)
-    solved = time.perf_counter()
+    solved, visits = time.perf_counter(), made.visits
     residual = max(made.check(layer) for layer in todo.layers)
     values = made.values()
     facts: Facts = {
         "first": float(values[0, 0]),
         "residual": residual,
         "positions": every.open * values.shape[1],
-        "visits": made.visits,
+        "visits": visits,
         "machine": type(made).__name__.lower(),
         "seconds_to_prepare": round(ready - began, 2),
         "seconds_to_solve": round(solved - ready, 2),
