@@ -1,22 +1,18 @@
 """How much the table server bears: a thousand people at tables of four, beside a bare echo on the same stack.
 
-Both servers run on one core, in turn, and the load on another. An act counts when it is acknowledged, which is after
+All servers run on one core, in turn, and the load on another. An act counts when it is acknowledged, which is after
 it is on disk. Delays run from sending an act to its update's arrival, at all four seats.
 """
 
 import argparse
 import gc
 import json
-import os
 import platform
-import re
-import signal
-import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import asdict
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import uvloop
@@ -24,6 +20,7 @@ from rich.console import Console
 
 from bench.server_crowds import SEATS, Echoers, Players
 from bench.server_load import Stretch, measure
+from bench.server_process import Process, cores, file_system, halted, pin, serving, spent
 from bench.server_report import Report, Setting, draw, tell
 from zoorama.games import GAMES
 
@@ -32,104 +29,51 @@ WIDTH = 140  # of the tables in a file or a pipe
 EAGER = ["--pause", "0", "--requests", "1000000", "--frames", "1000000", "--port", "0"]
 
 
-@contextmanager
-def serving(command: list[str], log: Path) -> Iterator[tuple[str, int]]:
-    """A server until the block ends: its address and its process."""
-    with log.open("w") as complaints:
-        process = subprocess.Popen(
-            [sys.executable, "-m", *command], stdout=subprocess.PIPE, stderr=complaints, text=True
-        )
-    try:
-        assert process.stdout
-        told = process.stdout.readline()
-        address = re.search(r"http://\S+\d", told)
-        if address is None:
-            sys.exit(f"{' '.join(command)} did not start: {told}{log.read_text()}")
-        yield address[0], process.pid
-    finally:
-        process.terminate()
-        process.wait()
+@dataclass
+class Lane:
+    """A crowd at a server, and what the report calls it."""
 
-
-@contextmanager
-def halted(pid: int) -> Iterator[None]:
-    """What a server does when it has nothing to do must not disturb the other, where the system can halt it."""
-    can = hasattr(signal, "SIGSTOP")
-    if can:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        if can:
-            os.kill(pid, signal.SIGCONT)
-
-
-def spent(pid: int) -> Callable[[], float | None]:
-    """Reads the processor time a process has used so far, where the system tells."""
-
-    def read() -> float | None:
-        try:
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return None
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    return read
+    name: str
+    crowd: Echoers | Players
+    server: Process
 
 
 async def compare(
-    echo: tuple[str, int], ours: tuple[str, int], asked: argparse.Namespace, tick: Callable[[str], None]
+    echo: Process, builds: dict[str, Process], asked: argparse.Namespace, tick: Callable[[str], None]
 ) -> dict[str, list[Stretch]]:
     """By row, a stretch each round. Every stretch has fresh tables, and the echo as it is in that round."""
-    found: dict[str, list[Stretch]] = {}
-    echoers = Echoers(echo[0], asked.tables * SEATS)
-    crowds = [Players(ours[0], game, asked.tables) for game in asked.game]
+    lanes = [Lane("echo", Echoers(echo.address, asked.tables * SEATS), echo)]
+    for build, server in builds.items():
+        lanes += [Lane(label(game, build), Players(server.address, game, asked.tables), server) for game in asked.game]
+    found: dict[str, list[Stretch]] = {f"{lane.name} {load}": [] for lane in lanes for load in ("saturated", "half")}
 
-    async def stretch(name: str, crowd: Echoers | Players, pid: int, rate: float | None) -> Stretch:
-        await crowd.gather()
+    async def stretch(lane: Lane, load: str, rate: float | None) -> Stretch:
+        await lane.crowd.gather()
         gc.collect()
-        tick(name)
-        measured = await measure(crowd.gate, asked.seconds, rate, spent(pid))
-        await crowd.leave()
-        found.setdefault(name, []).append(measured)
+        tick(f"{lane.name} {load}")
+        measured = await measure(lane.crowd.gate, asked.seconds, rate, spent(lane.server.pid))
+        await lane.crowd.leave()
+        found[f"{lane.name} {load}"].append(measured)
         return measured
 
-    async def both(name: str, crowd: Echoers | Players, pid: int, other: int) -> None:
-        with halted(other):
-            full = await stretch(f"{name} saturated", crowd, pid, None)
-            await stretch(f"{name} half", crowd, pid, full.rate / 2)
-
-    for _ in range(asked.rounds):
-        await both("echo", echoers, echo[1], ours[1])
-        for crowd in crowds:
-            await both(crowd.game, crowd, ours[1], echo[1])
-            if crowd.lost:
-                sys.exit(f"{crowd.game}: the server hung up {crowd.lost} times")
-            tick(f"{crowd.game}: {crowd.replaced} tables replaced, {crowd.refused} acts refused so far")
+    for number in range(asked.rounds):
+        for lane in lanes if number % 2 == 0 else reversed(lanes):
+            with halted({echo, *builds.values()} - {lane.server}):
+                full = await stretch(lane, "saturated", None)
+                await stretch(lane, "half", full.rate / 2)
+            check(lane, tick)
     return found
 
 
-def cores() -> tuple[int, int] | None:
-    """For the servers and for the load; None where the system cannot pin or has one only."""
-    if not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2:
-        return None
-    servers, load, *_ = sorted(os.sched_getaffinity(0), reverse=True)
-    return servers, load
+def label(game: str, build: str) -> str:
+    return f"{game} {build}" if build else game
 
 
-def pin(core: int | None) -> None:
-    if core is not None:
-        os.sched_setaffinity(0, {core})
-
-
-def file_system(folder: Path) -> str:
-    """What kind of disk the database is on."""
-    mounts = Path("/proc/mounts")
-    if not mounts.exists():
-        return platform.system()
-    lines = [line.split() for line in mounts.read_text().splitlines()]
-    fitting = [(len(line[1]), line[2]) for line in lines if folder.resolve().is_relative_to(line[1])]
-    return max(fitting)[1]
+def check(lane: Lane, tick: Callable[[str], None]) -> None:
+    if isinstance(lane.crowd, Players):
+        if lane.crowd.lost:
+            sys.exit(f"{lane.name}: the server hung up {lane.crowd.lost} times")
+        tick(f"{lane.name}: {lane.crowd.replaced} tables replaced, {lane.crowd.refused} acts refused so far")
 
 
 def arguments() -> argparse.Namespace:
@@ -142,6 +86,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--tables", type=int, default=250, help=f"of {SEATS} people each")
     parser.add_argument("--folder", type=Path, default=Path(), help="where the database is to lie")
+    parser.add_argument(
+        "--beside", action="append", default=[], type=named_folder, metavar="NAME=FOLDER",
+        help="another build, in turn with this one: the folder in which its package zoorama lies; repeatable",
+    )  # fmt: skip
     asked = parser.parse_args()
     asked.rounds = asked.rounds or (1 if asked.quick else 5)
     asked.seconds = asked.seconds or (3.0 if asked.quick else 8.0)
@@ -149,21 +97,29 @@ def arguments() -> argparse.Namespace:
     return asked
 
 
+def named_folder(text: str) -> tuple[str, Path]:
+    name, _, folder = text.partition("=")
+    if not (Path(folder) / "zoorama").is_dir():
+        raise argparse.ArgumentTypeError(f"no package zoorama in {folder!r}")
+    return name, Path(folder).resolve()
+
+
 def run(asked: argparse.Namespace, tick: Callable[[str], None], pair: tuple[int, int] | None) -> Report:
     pin(pair[0] if pair else None)
-    with tempfile.TemporaryDirectory(dir=asked.folder, prefix="bench-server-") as name:
+    with tempfile.TemporaryDirectory(dir=asked.folder, prefix="bench-server-") as name, ExitStack() as stack:
         folder = Path(name)
-        table_server = ["zoorama", "serve", "--db", str(folder / "tables.sqlite3"), *EAGER]
-        with (
-            serving(["bench.server_echo"], folder / "echo.log") as echo,
-            serving(table_server, folder / "server.log") as ours,
-        ):
-            pin(pair[1] if pair else None)
-            found = uvloop.run(compare(echo, ours, asked, tick))
+        echo = stack.enter_context(serving(["bench.server_echo"], folder / "echo.log"))
+        builds = {}
+        for build, package in [("", None), *asked.beside]:
+            files = folder / f"tables{build}.sqlite3", folder / f"server{build}.log"
+            command = ["zoorama", "serve", "--db", str(files[0]), *EAGER]
+            builds[build] = stack.enter_context(serving(command, files[1], package))
+        pin(pair[1] if pair else None)
+        found = uvloop.run(compare(echo, builds, asked, tick))
         setting = Setting(
             platform.python_version(), pair, asked.rounds, asked.seconds, asked.tables, SEATS, file_system(folder)
         )
-    return tell(setting, asked.game, found)
+    return tell(setting, asked.game, list(builds), found)
 
 
 def main() -> None:

@@ -48,6 +48,7 @@ class Heard(Struct):
     type: str
     id: str = ""
     seq: int = 0
+    seat: int | None = None
     legal: list[Raw] = []
     turn: TurnHeard | None = None
 

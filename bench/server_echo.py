@@ -6,7 +6,9 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from zoorama.server.run import ServeOptions, configuration, listen
+from zoorama.server.listening import listen
+from zoorama.server.run import configuration
+from zoorama.server.settings import ServeOptions
 
 
 @websocket("/echo")
@@ -21,7 +23,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def main() -> None:
-    listening = listen(ServeOptions("127.0.0.1", 0, None, browser=False))
+    listening = listen(ServeOptions(port=0))
     sys.stdout.write(f"http://127.0.0.1:{listening.getsockname()[1]}\n")
     sys.stdout.flush()
     uvicorn.Server(configuration(Litestar([echo], openapi_config=None))).run([listening])

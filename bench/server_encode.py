@@ -1,6 +1,7 @@
 """What each cache of protocol/encode.py saves, in microseconds: `python -m bench.server_encode`."""
 
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -75,7 +76,7 @@ def figures(game: AnyGame) -> list[tuple[str, float, float]]:
     def standings() -> None:
         successive = StandingsEncoder()
         for sheets in scores:
-            successive.encode(sheets)
+            successive.encode([], partial(list, sheets))
 
     def decoded() -> None:
         for raw in sent:

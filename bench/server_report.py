@@ -48,19 +48,34 @@ class Compared:
 
 
 @dataclass(frozen=True)
+class Beside:
+    """This build held against another, round by round."""
+
+    game: str
+    build: str
+    work: Figure | None  # acts per second of processor time: above 1 this build does more
+    half: Figure | None  # the same at half load
+    p50: Figure  # at half load: below 1 this build is quicker
+    p99: Figure
+
+
+@dataclass(frozen=True)
 class Report:
     setting: Setting
     compiled: bool
     rows: list[Measured]
     ratios: list[Compared]
+    beside: list[Beside]
 
 
-def tell(setting: Setting, games: list[str], found: dict[str, list[Stretch]]) -> Report:
+def tell(setting: Setting, games: list[str], builds: list[str], found: dict[str, list[Stretch]]) -> Report:
     import zoorama.engine.game as engine
 
     compiled = not str(engine.__file__).endswith(".py")
     rows = [measured(row, stretches) for row, stretches in found.items()]
-    return Report(setting, compiled, rows, [compared(game, found) for game in games])
+    names = [f"{game} {build}".strip() for build in builds for game in games]
+    others = [beside(game, build, found) for build in builds if build for game in games]
+    return Report(setting, compiled, rows, [compared(name, found) for name in names], others)
 
 
 def measured(row: str, stretches: list[Stretch]) -> Measured:
@@ -91,6 +106,24 @@ def compared(game: str, found: dict[str, list[Stretch]]) -> Compared:
     return Compared(game, share, per_work, delay, lower >= LEAST_SHARE, delay.median < MOST_DELAY)
 
 
+def beside(game: str, build: str, found: dict[str, list[Stretch]]) -> Beside:
+    full = list(zip(found[f"{game} saturated"], found[f"{game} {build} saturated"], strict=True))
+    half = list(zip(found[f"{game} half"], found[f"{game} {build} half"], strict=True))
+    return Beside(
+        game,
+        build,
+        work=_work_ratio(full),
+        half=_work_ratio(half),
+        p50=figure([ours.p50 / other.p50 for ours, other in half]),
+        p99=figure([ours.p99 / other.p99 for ours, other in half]),
+    )
+
+
+def _work_ratio(pairs: list[tuple[Stretch, Stretch]]) -> Figure | None:
+    told = all(ours.server and other.server for ours, other in pairs)
+    return figure([work(ours) / work(other) for ours, other in pairs]) if told else None
+
+
 def draw(report: Report, console: Console) -> None:
     setting = report.setting
     build = "compiled" if report.compiled else "interpreted"
@@ -108,7 +141,7 @@ def draw(report: Report, console: Console) -> None:
         console.print(
             "[yellow]The echo did not have its core to itself: other work bends delays and rates a second.[/]"
         )
-    for table in (_rows(report), _ratios(report)):
+    for table in (_rows(report), _ratios(report), *([_beside(report)] if report.beside else [])):
         console.print()
         console.print(table)
 
@@ -127,6 +160,14 @@ def _ratios(report: Report) -> Table:
     for pair in report.ratios:
         share = (part(pair.share), f"≥ {LEAST_SHARE}", yes(pair.share_met), part(pair.work))
         table.add_row(pair.game, *share, times(pair.delay), f"< {MOST_DELAY:g}", yes(pair.delay_met))
+    return table
+
+
+def _beside(report: Report) -> Table:
+    table = _table("game", "build", "a busy second, saturated", "at half load", "p50 at half load", "p99 at half load")
+    for other in report.beside:
+        figures = [part(each) for each in (other.work, other.half, other.p50, other.p99)]
+        table.add_row(other.game, f"÷ {other.build}", *figures)
     return table
 
 

@@ -61,12 +61,17 @@ class Socket(asyncio.Protocol):
                     self.hear(message)
             elif kind == PING:
                 self.transport.write(frame(PONG, data[start:end]))
+            elif kind == CLOSE:
+                self.transport.close()
             at = end
         self.rest = data[at:]
 
 
-async def connect(address: tuple[str, int], path: str, cookie: str, socket: Socket) -> Socket:
-    await asyncio.get_running_loop().create_connection(lambda: socket, *address)
+async def connect(
+    address: tuple[str, int], path: str, cookie: str, socket: Socket, source: str | None = None
+) -> Socket:
+    local = None if source is None else (source, 0)
+    await asyncio.get_running_loop().create_connection(lambda: socket, *address, local_addr=local)
     host = f"{address[0]}:{address[1]}"
     socket.transport.write(OPENING.format(path=path, host=host, key=KEY, cookie=cookie).encode())
     await socket.opened

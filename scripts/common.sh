@@ -72,12 +72,12 @@ make_env() {
     }
 }
 
-# need_browser NAME PACKAGE COMMAND...: install it where we may; without it its tests are skipped, loudly.
-need_browser() {
+# need_program NAME PACKAGE COMMAND...: install it where we may; without it its tests are skipped, loudly.
+need_program() {
     name=$1 package=$2
     shift 2
-    for browser in "$@"; do
-        command -v "$browser" >/dev/null && return 0
+    for program in "$@"; do
+        command -v "$program" >/dev/null && return 0
     done
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "Installing $name"
@@ -85,8 +85,10 @@ need_browser() {
     fi
     say "NO $name HERE: its tests are skipped. Install it (Debian: apt install $package) to run them."
 }
-need_chromium() { need_browser Chromium chromium chromium chromium-browser google-chrome; }
-need_firefox() { need_browser Firefox firefox-esr firefox-esr firefox; }
+need_chromium() { need_program Chromium chromium chromium chromium-browser google-chrome; }
+need_firefox() { need_program Firefox firefox-esr firefox-esr firefox; }
+need_caddy() { need_program Caddy caddy caddy; }
+need_nginx() { need_program nginx nginx-light nginx /usr/sbin/nginx; }
 
 # is_fresh STAMP FILE...: whether STAMP is newer than everything named.
 is_fresh() {

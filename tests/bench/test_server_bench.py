@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bench.server import cores, run
+from bench.server import run
 from bench.server_load import quantile
+from bench.server_process import cores
 from bench.server_report import Report, draw
 from bench.server_socket import TEXT, extent, frame
 
@@ -20,18 +21,25 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
     asked = Namespace(
-        game=["zoop", "zooloretto_dice"], tables=2, seconds=0.2, rounds=2, folder=tmp_path_factory.mktemp("load")
+        game=["zoop", "zooloretto_dice"],
+        tables=2,
+        seconds=0.2,
+        rounds=2,
+        folder=tmp_path_factory.mktemp("load"),
+        beside=[("same", ROOT / "src")],
     )
     return run(asked, lambda _: None, None)
 
 
 def test_every_row_was_answered_and_every_ratio_follows(report: Report) -> None:
-    names = ("echo", "zoop", "zooloretto_dice")
+    names = ("echo", "zoop", "zooloretto_dice", "zoop same", "zooloretto_dice same")
     assert [row.row for row in report.rows] == [f"{name} {load}" for name in names for load in ("saturated", "half")]
     for row in report.rows:
         assert 0 < row.rate.low <= row.rate.median <= row.rate.high
         assert 0 < row.p50.median <= row.p99.median
-    assert [pair.game for pair in report.ratios] == ["zoop", "zooloretto_dice"]
+    assert [pair.game for pair in report.ratios] == list(names[1:])
+    assert [(other.game, other.build) for other in report.beside] == [("zoop", "same"), ("zooloretto_dice", "same")]
+    assert all(other.p99.low > 0 for other in report.beside)
     assert all(pair.share.low > 0 and pair.delay.low > 0 for pair in report.ratios)
 
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.harness import PLENTY_ENVIRONMENT
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "zoorama" / "server" / "web" / "index.html"
 GENEROUS = ["--requests", "100000", "--frames", "100000", "--workers", "1"]
@@ -21,7 +23,7 @@ class ServerProcess:
 
     def open(self) -> None:
         place = ["--port", self.port, "--db", str(self.db), "--pause", PAUSE]
-        source = {"PYTHONPATH": str(self.package), "ZOORAMA_LANG": "en"}
+        source = {"PYTHONPATH": str(self.package), "ZOORAMA_LANG": "en", **PLENTY_ENVIRONMENT}
         log = self.db.with_suffix(".log").open("a")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "zoorama", "serve", *place, *GENEROUS],

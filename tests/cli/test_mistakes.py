@@ -33,7 +33,10 @@ from zoorama.text import LANGUAGES
         (["play", GAME, "--seats", "--seed", "1"], "--seats needs a value. See zoorama play --help"),
         (["play", GAME, "-x"], "“zoorama play” does not know: -x."),
         (["admin"], "“zoorama admin” also needs: TASK. See zoorama admin --help"),
-        (["admin", "juggle"], "“juggle” is not one of: backup, prune. See zoorama admin --help"),
+        (
+            ["admin", "juggle"],
+            "“juggle” is not one of: backup, check, drain, operator, operators, ",
+        ),
         (["admin", "backup"], "“zoorama admin backup” also needs: FILE. See zoorama admin backup --help"),
         (["admin", "prune", "--days", "-1"], "“-1” for --days is not a whole number from 0 to 100000."),
         (["serve", "--port", "65536"], "“65536” for --port is not a whole number from 0 to 65535."),

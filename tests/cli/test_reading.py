@@ -75,7 +75,7 @@ def completions(zoorama: Run, monkeypatch: pytest.MonkeyPatch, words: str, numbe
     [
         ("zoorama ", 1, [f"plain,{command}" for command in COMMANDS]),
         ("zoorama re", 1, ["plain,replay"]),
-        ("zoorama admin ", 2, ["plain,backup", "plain,prune"]),
+        ("zoorama admin op", 2, ["plain,operator", "plain,operators"]),
         ("zoorama rules ", 2, [f"plain,{game.name}" for game in GAMES]),
         ("zoorama --lang ", 2, [f"plain,{language}" for language in LANGUAGES]),
         ("zoorama play --se", 2, ["plain,--seats", "plain,--seed"]),

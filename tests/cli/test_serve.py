@@ -2,22 +2,33 @@
 
 import dataclasses
 import socket
+from pathlib import Path
 
 import click
 import pytest
 
 from zoorama.cli import main
 from zoorama.cli.serve import command
-from zoorama.server.settings import Settings
+from zoorama.server.settings import ServeOptions, Settings
 from zoorama.text import LANGUAGES
 
 
 def test_the_options_have_the_defaults_of_the_settings() -> None:
     options = {param.name: param.default for param in command.params if isinstance(param, click.Option)}
-    settings = {field.name: field.default for field in dataclasses.fields(Settings)}
-    shared = options.keys() & settings.keys() - {"origins", "https"}
-    assert shared == {"pause", "workers", "frames", "requests"}
+    settings = {field.name: field.default for kind in (ServeOptions, Settings) for field in dataclasses.fields(kind)}
+    shared = options.keys() & settings.keys() - {"db", "origins", "https"}
+    assert shared == {"host", "port", "pause", "workers", "frames", "requests"}
     assert {name: options[name] for name in shared} == {name: settings[name] for name in shared}
+
+
+def test_a_taken_port_of_the_metrics_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("ZOORAMA_METRICS_PORT", str(port))
+        assert main(["serve", "--port", "0", "--db", str(tmp_path / "zoorama.db"), "--lang", "en"]) == 2
+    assert f"Port {port}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from tests.laws import (
     test_records,
     test_secrets,
     test_shapes,
+    test_standings,
     test_together,
     test_wire,
 )
@@ -280,6 +281,14 @@ class Boundless(SnapGame):
         return replace(super().view(state, seat), deck=99)
 
 
+class Forgetful(SnapGame):
+    """Names the end, and leaves out the stores that are counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.types = replace(TYPES, scored=("over",))
+
+
 FAULTS: list[tuple[Law, type[SnapGame]]] = [
     (test_progress.a_choice_until_the_end, NothingToDo),
     (test_progress.an_end_in_time, Endless),
@@ -311,6 +320,7 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
     (test_records.a_record_replays_to_the_same_state, Moody),
     (test_records.undo_then_redo_is_nothing, Moody),
     (test_records.what_is_sealed_or_revealed_stays, Unsure),
+    (test_standings.scores_follow_from_the_fields_named, Forgetful),
     (test_wire.what_is_sent_comes_back, Loose),
     (test_wire.what_is_sent_fits_the_schema, Boundless),
 ]

@@ -5,7 +5,7 @@ import json
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -15,20 +15,28 @@ from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
-from zoorama.server.run import ServeOptions, Server, listen
+from zoorama.server.listening import listen
+from zoorama.server.monitoring.start import monitored
+from zoorama.server.notices.service import NoticeService
+from zoorama.server.run import Server
 from zoorama.server.services import open_services
-from zoorama.server.settings import Settings
+from zoorama.server.settings import Quotas, ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]
-EAGER = Settings(pause=0, requests=100_000, frames=100_000)
+PLENTY = replace(Quotas(), **{name: 10**6 for name in vars(Quotas()) if name != "exempt"}, exempt=("127.0.0.0/8",))
+PLENTY_ENVIRONMENT = {f"ZOORAMA_QUOTAS_{name.upper()}": "1000000" for name in vars(PLENTY)} | {
+    "ZOORAMA_QUOTAS_EXEMPT": "127.0.0.0/8"
+}  # for a server in a process of its own
+EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY)
 PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 
 class Running:
-    def __init__(self, registry: TableRegistry, address: str) -> None:
+    def __init__(self, registry: TableRegistry, address: str, notices: NoticeService) -> None:
         self.registry = registry
+        self.notices = notices
         self.services = registry.services
         self.address = address
 
@@ -42,15 +50,19 @@ class Running:
 
 @asynccontextmanager
 async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | None = None) -> AsyncIterator[Running]:
-    listening = listen(ServeOptions("127.0.0.1", 0, None, browser=False))
+    listening = listen(ServeOptions(port=0))
     store = open_store(str(db))
-    async with open_services(store, settings, clock) as services, TableRegistry(services) as registry:
+    async with (
+        open_services(store, settings, clock) as services,
+        TableRegistry(services) as registry,
+        monitored(registry),
+    ):
         server = Server(registry)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.001)
         try:
-            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}")
+            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}", server.notices)
         finally:
             server.should_exit = True
             await serving
@@ -62,19 +74,29 @@ class ManualClock(Clock):
 
     def __init__(self) -> None:
         self.time = 1_700_000_000.0
+        self.elapsed = 0.0
         self.timers: list[ManualTimer] = []
+        super().__init__()
 
     def now(self) -> float:
         return self.time
+
+    def monotonic(self) -> float:
+        return self.elapsed
 
     def call_at(self, when: float, work: Callable[[], object]) -> "ManualTimer":
         timer = ManualTimer(self, when, work)
         self.timers.append(timer)
         return timer
 
+    def step(self, seconds: float) -> None:
+        """Set the time of day, as a resumed machine or a first synchronisation does."""
+        self.time += seconds
+
     def go(self, seconds: float) -> None:
         self.time += seconds
-        for timer in [timer for timer in self.timers if timer.when <= self.time]:
+        self.elapsed += seconds
+        for timer in [timer for timer in self.timers if timer.when <= self.steady()]:
             self.timers.remove(timer)
             timer.work()
 

@@ -23,7 +23,10 @@ GAME = find("zooloretto")
 class LastChoice:
     """Stands for the workers."""
 
-    async def choose(self, request: BotRequest) -> int:
+    def is_full(self) -> bool:
+        return False
+
+    async def choose(self, request: BotRequest, _: str) -> int:
         await asyncio.sleep(0)
         return len(request.legal) - 1
 

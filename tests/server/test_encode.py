@@ -11,8 +11,9 @@ from zoorama.bots.selfplay import act_by_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
+from zoorama.engine.score import Score
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
-from zoorama.games import GAMES
+from zoorama.games import GAMES, find
 from zoorama.server.protocol.encode import (
     EncodedUpdate,
     Encoder,
@@ -64,16 +65,38 @@ def test_an_entry_body_reads_back_as_the_moves_that_were_played(game: AnyGame) -
 @every_game
 def test_score_sheets_say_what_the_scores_say(game: AnyGame) -> None:
     match: AnyMatch = Match(game, ("A", "B", "C"), dealer=Rng(7))
-    rng, standings = Rng(8), StandingsEncoder()
+    rng, standings, views = Rng(8), StandingsEncoder(), Encoder(game).views()
     while match.turn().seats:
-        assert json.decode(standings.encode(match.scores()), type=list[ScoreSheet]) == score_sheets(match.scores())
+        views.encode(match.view(None))
+        told = standings.encode(views.score_basis(), match.scores)
+        assert json.decode(told, type=list[ScoreSheet]) == score_sheets(match.scores())
         seat = match.turn().seats[0]
         match.act(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
     scores, sheets = match.scores(), score_sheets(match.scores())
-    assert json.decode(standings.encode(scores), type=list[ScoreSheet]) == sheets
+    assert json.decode(standings.encode([], match.scores), type=list[ScoreSheet]) == sheets
     assert [sheet.points for sheet in sheets] == [score.points for score in scores]
     assert [sheet.lines for sheet in sheets] == [[(line.what, line.points) for line in one.lines] for one in scores]
     assert min(sheet.rank for sheet in sheets) == 1
+
+
+def test_score_sheets_are_drawn_up_only_when_what_they_follow_from_has_changed() -> None:
+    game = find("zooloretto_dice")
+    match: AnyMatch = Match(game, ("A", "B", "C"), dealer=Rng(7))
+    rng, standings, views, drawn_up = Rng(8), StandingsEncoder(), Encoder(game).views(), 0
+
+    def scores() -> list[Score]:
+        nonlocal drawn_up
+        drawn_up += 1
+        return match.scores()
+
+    acts = 0
+    while match.turn().seats:
+        views.encode(match.view(None))
+        standings.encode(views.score_basis(), scores)
+        acts += 1
+        seat = match.turn().seats[0]
+        match.act(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
+    assert 0 < drawn_up < acts / 2
 
 
 def test_a_turn_is_told_with_the_time_its_window_closes() -> None:

@@ -81,7 +81,9 @@ async def test_and_also_when_the_seats_were_shuffled_meanwhile(tmp_path: Path) -
         again = (await ada.post(f"/api/tables/{table}/rematch"))["id"]
         for _ in range(5):
             await ada.post(f"/api/tables/{again}/shuffle")
-        await ada.post(f"/api/tables/{again}/start")
+        async with await ben.connect(again) as wire:
+            await wire.next("welcome")
+            await ada.post(f"/api/tables/{again}/start")
         assert (await ada.get(f"/api/tables/{again}"))["seats"][0]["name"] == winner
 
 

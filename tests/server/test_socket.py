@@ -19,6 +19,7 @@ from tests.server.harness import (
     running,
 )
 from zoorama.engine.dealer import Rng
+from zoorama.server.net.socket import EXTENSION
 from zoorama.server.settings import Settings
 
 GAME = "zooloretto_dice"
@@ -84,19 +85,18 @@ async def test_nothing_that_could_not_be_stored_is_told_or_built_upon(
             assert (await send_act(back, seat, asked, "again"))["type"] == "ack"
 
 
-async def test_a_decision_made_before_seeing_what_happened_is_refused_with_what_was_missed(tmp_path: Path) -> None:
+async def test_a_decision_made_before_seeing_what_happened_is_refused_with_how_things_stand(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         _, _, wire = await hot_seat(server, GAME)
         async with wire:
             seat, asked = wire.asked()
             await wire.act(seat, asked["legal"][0])
-            happened = wire.latest[seat]["events"]
             seat, now = wire.asked()
             await wire.send(type="act", id="late", seat=seat, seq=asked["seq"], action=now["legal"][0])
             refused = await wire.until(lambda said: said.get("id") == "late")
             assert refused["problem"]["name"] == "Stale"
-            missed = await wire.next("update")
-            assert missed["events"] == happened
+            told = await wire.next("update")
+            assert told == {**now, "events": []}, "what it missed was sent before"
             answer = await wire.act(seat, now["legal"][0], seq=now["seq"] + 5)
             assert answer["problem"]["name"] == "Stale", "nobody has seen the future"
 
@@ -272,23 +272,20 @@ async def test_a_server_that_ends_says_so_and_the_next_goes_on(tmp_path: Path) -
 
 
 class Deaf:
-    """A socket whose other side never reads."""
+    """A socket, and its channel, whose other side never reads."""
 
     def __init__(self) -> None:
         self.closed: int | None = None
-        self.scope: Json = {}
+        self.scope: Json = {"extensions": {EXTENSION: self}}
+        self.receiver: Any = None
+        self.full = True
 
     async def accept(self) -> None: ...
 
-    async def receive(self) -> Json:
-        await asyncio.sleep(PATIENCE)
-        return {"type": "websocket.disconnect"}
-
-    async def send(self, _: Json) -> None:
-        await asyncio.sleep(PATIENCE)
-
     async def close(self, code: int) -> None:
         self.closed = code
+
+    def resume(self) -> None: ...
 
 
 async def test_who_does_not_read_is_let_go_and_can_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -258,6 +258,7 @@ async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
         paths = [
             "/",
             "/health",
+            "/ready",
             "/metrics",
             "/nothing",
             "/api/nothing",

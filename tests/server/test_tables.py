@@ -185,7 +185,7 @@ async def test_the_same_people_play_again_each_one_seat_further(tmp_path: Path) 
         assert len({one["id"] for one in again}) == 1, "however many ask, there is one"
         assert names(again[0]) == ["Ben", "Ada"]
         assert again[0]["stage"] == "gathering"
-        assert (await eve.get(f"/api/tables/{table}"))["rematch"] == again[0]["id"]
+        assert (await ben.get(f"/api/tables/{table}"))["rematch"] == again[0]["id"]
 
 
 async def play_out(wire: Any, seat: int) -> None:
@@ -205,10 +205,10 @@ async def test_spectators_watch_and_talk_but_never_sit_at_the_keys(tmp_path: Pat
             assert watching.messages[0]["seats"] == []
             update = watching.latest[None]
             assert update["legal"] == []
+            await wire.until(lambda said: said["type"] == "table" and said["table"]["spectators"] == 1)
             await watching.send(type="chat", id="1", text="hello")
             line = await wire.next("chat")
             assert (line["name"], line["text"]) == ("Eve", "hello")
-            await wire.until(lambda said: said["type"] == "table" and said["table"]["spectators"] == 1)
             seat, asked = wire.asked()
             answer = await act_as(watching, seat, asked)
             assert answer["problem"]["key"] == "not-allowed-not-your-seat"

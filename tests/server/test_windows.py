@@ -332,5 +332,5 @@ async def test_an_answer_is_dropped_with_its_question() -> None:
     kept = twin.context.model.answers[0]
     assert kept.since == twin.session.asked_since[kept.seat]
     twin.context.model.answers = [replace(kept, since=kept.since - 1)]
-    twin.table.load([])
+    await twin.table.load([])
     assert twin.context.model.answers == []

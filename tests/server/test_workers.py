@@ -22,7 +22,8 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.games import GAMES, find
-from zoorama.server.workers.pool import BotFailed, BotPool
+from zoorama.server.workers import pool as pool_module
+from zoorama.server.workers.pool import BotPool, WorkerFailed
 from zoorama.server.workers.worker import BotRequest
 
 T = TypeVar("T")
@@ -68,12 +69,12 @@ class Babbling(Sleeper):
 
 class Cheating(Sleeper):
     def choose(self, view, legal, rng, budget):
-        print('{"number": 1, "index": %d}' % len(legal), flush=True)
+        print('{"number": 1, "answer": %d}' % len(legal), flush=True)
         return legal[0]
 
 class Hasty(Sleeper):
     def choose(self, view, legal, rng, budget):
-        print('{"number": 7, "index": 0}', flush=True)
+        print('{"number": 7, "answer": 0}', flush=True)
         return legal[0]
 
 class Shouting(Sleeper):
@@ -170,7 +171,7 @@ def request(bot: str = "greedy", seed: int = 1, seconds: float = AMPLE) -> BotRe
 
 
 async def reason_of_failure(choosing: Awaitable[int]) -> str:
-    with pytest.raises(BotFailed) as lost:
+    with pytest.raises(WorkerFailed) as lost:
         await choosing
     return lost.value.reason
 
@@ -276,8 +277,8 @@ def test_other_decisions_go_on_while_one_is_lost() -> None:
         answers = await asyncio.gather(*choosing, return_exceptions=True)
         lost = {"crasher": "died", "sleeper": "overrun", "failing": "died"}
         for bot, answer in zip(bots, answers, strict=True):
-            assert answer.reason == lost[bot] if isinstance(answer, BotFailed) else isinstance(answer, int)
-            assert isinstance(answer, BotFailed) == (bot in lost)
+            assert answer.reason == lost[bot] if isinstance(answer, WorkerFailed) else isinstance(answer, int)
+            assert isinstance(answer, WorkerFailed) == (bot in lost)
 
     with_pool(scene, 2, unruly=True)
 
@@ -288,6 +289,22 @@ def test_a_worker_that_dies_or_talks_nonsense_is_replaced(bot: str) -> None:
         assert await reason_of_failure(pool.choose(request(bot))) == "died"
         assert await pool.choose(request()) == await pool.choose(request())
         assert (pool.started, pool.died, pool.overrun) == (2, 1, 0)
+
+    with_pool(scene, unruly=True)
+
+
+def test_when_too_many_wait_the_next_is_refused_at_once(monkeypatch: pytest.MonkeyPatch, heard: Heard) -> None:
+    monkeypatch.setattr(pool_module, "MOST_WAITING", 1)
+
+    async def scene(pool: BotPool) -> None:
+        first = asyncio.create_task(pool.choose(request("sleeper")))
+        await heard.until("asleep")
+        second = asyncio.create_task(pool.choose(request("sleeper"), "a table"))
+        await asyncio.sleep(0)
+        assert pool.is_full()
+        assert await reason_of_failure(pool.choose(request(), "another")) == "full"
+        first.cancel()
+        second.cancel()
 
     with_pool(scene, unruly=True)
 

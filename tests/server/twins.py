@@ -1,25 +1,31 @@
 """Two tables that one watcher cannot tell apart: the same acts as far as the watcher is told, other secrets."""
 
+import asyncio
 from typing import Any
 
 from msgspec import Raw, json
 
 from tests.laws.test_secrets import choices, hearsay
-from tests.server.harness import ManualClock
+from tests.server.harness import PLENTY, ManualClock
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.engine.record import Move
 from zoorama.engine.tally import Odds
 from zoorama.fair.dealer import CommittedDealer, fresh_seed
+from zoorama.server.draining import Draining
+from zoorama.server.key_storage import KeyRow, StoredKeys
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
 from zoorama.server.protocol.encode import encoder_of
-from zoorama.server.protocol.messages import Act, Incoming, Pace
+from zoorama.server.protocol.messages import Act, Incoming, Pace, Problem
+from zoorama.server.quotas import QuotaKeeper
+from zoorama.server.readiness import Readiness
 from zoorama.server.services import Services
 from zoorama.server.settings import Settings
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.model import Sitter, TableModel
-from zoorama.server.tables.replay import replay
+from zoorama.server.tables.replay import replay, viewers_of
 from zoorama.server.tables.session import Session
 from zoorama.server.tables.table import Table
 from zoorama.server.workers.pool import BotPool
@@ -31,11 +37,14 @@ AnyState = Any  # each game's own
 class NullStore:
     """A store that keeps nothing."""
 
+    openings = None
+
     async def append(self, *_: object) -> None: ...
 
     async def save_table(self, *_: object) -> None: ...
 
-    async def say(self, *_: object) -> None: ...
+    async def say(self, *_: object) -> bool:
+        return True
 
     async def chat(self, *_: object) -> list[Any]:
         return []
@@ -51,7 +60,13 @@ class FakeListener:
     def send(self, frame: str) -> None:
         self.frames.append(frame)
 
-    def dismiss(self, reason: str) -> None:
+    def may_catch_up(self) -> bool:
+        return True
+
+    def caught_up(self, size: int) -> None:
+        pass
+
+    def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         self.frames.append(reason)
 
 
@@ -82,8 +97,21 @@ class ScriptedContext(TableContext):
 class Twin:
     def __init__(self, game: AnyGame, seats: int, pace: Pace, rng: Rng, clock: ManualClock) -> None:
         store: Any = NullStore()
-        people = People(store, "00" * 32, clock.now)
-        services = Services(store, Settings(pause=0), clock, Metrics(), people, BotPool(1))
+        keys, bots = StoredKeys(KeyRow(store), clock.now), BotPool(1)
+        draining = Draining(clock)
+        services = Services(
+            store=store,
+            settings=Settings(pause=0),
+            clock=clock,
+            metrics=Metrics(),
+            people=People(store, keys.ring, clock.now),
+            bots=bots,
+            moderation=Moderation(store, "00" * 32, clock.now),
+            quotas=QuotaKeeper(PLENTY, store, clock, "key"),
+            keys=keys,
+            readiness=Readiness(store, bots, draining),
+            draining=draining,
+        )
         model = TableModel(
             game.name, game.version, default_options(game), False, pace, "person 0",
             clock.now(), fresh_seed(), "c" * 64,
@@ -118,7 +146,7 @@ class Twin:
 
     async def settle(self) -> None:
         """Whatever the clock has set off is carried out."""
-        await self.table.read(lambda *_: None)
+        await self.table.mailbox.run(asyncio.sleep, 0)
 
     def news(self, watcher: int | None) -> list[str]:
         """All that this watcher was sent since the last time."""
@@ -130,7 +158,7 @@ class Twin:
         """All that this watcher can ask for."""
         person = self.listeners[-1 if watcher is None else watcher].person
         perspective = "spectator" if watcher is None else str(watcher)
-        shown = replay(self.context, self.session, person, perspective)
+        shown = replay(self.session, viewers_of(self.context.model, person, perspective), perspective)
         return [json.encode(self.table.info(person)), json.encode(shown)]
 
 

@@ -26,15 +26,20 @@ from zoorama.engine.errors import (
     ZooramaError,
 )
 from zoorama.games import GAMES
+from zoorama.server.config.errors import SettingsError
 from zoorama.server.errors import (
     CrossOrigin,
+    HttpRefused,
     NoIdentity,
     NoSuchTable,
     NotAllowed,
     RateLimited,
+    Restarting,
     ServerError,
     Stale,
     TableClosing,
+    TableDamaged,
+    TooMany,
 )
 from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.server.store.store import StoreError
@@ -112,13 +117,27 @@ def not_allowed() -> Iterator[Use]:
                 case ast.Call(func=ast.Name(id="NotAllowed"), args=[ast.Constant(value=str(key))], keywords=facts):
                     given = frozenset(str(fact.arg) for fact in facts)
                     yield Use(f"not-allowed-{key}", f"{file.relative_to(HOME)}:{node.lineno}", given)
+                case ast.Call(func=ast.Name(id="HttpRefused"), args=[ast.Constant(value=str(key)), *_], keywords=facts):
+                    given = frozenset(str(fact.arg) for fact in facts)
+                    yield Use(f"http-{key}", f"{file.relative_to(HOME)}:{node.lineno}", given)
 
 
-def store_errors() -> Iterator[Use]:
+def too_many() -> Iterator[Use]:
+    for file, tree in sources():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="TooMany" | "RateQuota" | "ServerFull"), args=[ast.Constant(value=str(key)), *_]
+                ):
+                    facts = frozenset(TooMany(key, 1).facts)
+                    yield Use(f"too-many-{key}", f"{file.relative_to(HOME)}:{node.lineno}", facts)
+
+
+def listed_errors() -> Iterator[Use]:
     """The list that the class itself gives: `problem   meaning (fact, fact)`."""
-    listed = re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", StoreError.__doc__ or "", re.MULTILINE)
-    for problem, facts in listed:
-        yield Use(f"store-error-{problem}", "StoreError", frozenset(facts.split(", ")))
+    for kind, prefix in ((StoreError, "store-error"), (SettingsError, "settings-error")):
+        for problem, facts in re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", kind.__doc__ or "", re.MULTILINE):
+            yield Use(f"{prefix}-{problem}", kind.__name__, frozenset(facts.split(", ")))
 
 
 ERRORS: list[ZooramaError] = [
@@ -134,6 +153,8 @@ SERVER_ERRORS: list[ZooramaError] = [
     Stale(1),
     NoSuchTable(),
     TableClosing(),
+    TableDamaged(),
+    Restarting(),
     NoIdentity(),
     CrossOrigin(),
     RateLimited(),
@@ -189,14 +210,15 @@ def test_the_errors_listed_here_are_all_there_are() -> None:
 
 
 def test_the_servers_errors_listed_here_are_all_there_are() -> None:
-    assert set(ServerError.__subclasses__()) - {NotAllowed} == {type(error) for error in SERVER_ERRORS}
+    others = {NotAllowed, TooMany, HttpRefused}
+    assert set(ServerError.__subclasses__()) - others == {type(error) for error in SERVER_ERRORS}
     assert set(TableEvent.__subclasses__()) == set(TABLE_EVENTS)
 
 
 @languages
 def test_everything_not_allowed_has_its_message_with_its_facts(language: str) -> None:
     table = own(language, "table")
-    for use in (*not_allowed(), *store_errors()):
+    for use in (*not_allowed(), *too_many(), *listed_errors()):
         assert use.key in table, use
         assert use.facts is not None
         assert variables(language, "table", use.key) <= use.facts, use
@@ -222,7 +244,8 @@ def test_every_error_is_said_with_its_facts(error: ZooramaError, language: str) 
 
 def test_no_key_of_the_table_is_unused() -> None:
     used = [use.key for use in (*uses(), *problems()) if use.key not in LISTED_BELOW]
-    used += [use.key for use in (*not_allowed(), *store_errors())]
+    used += [use.key for use in (*not_allowed(), *too_many(), *listed_errors())]
+    used += ["too-many-again"]  # part of the others
     used += [error.key for error in ERRORS + SERVER_ERRORS]
     used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound", "error-Failed"]
     used += [character.key for character in CHARACTERS] + [f"level-{bot}" for bot in BOTS]

@@ -152,4 +152,6 @@ class SnapView(View):
     over: bool = field(metadata=FLAG)
 
 
-TYPES: Final = Types((Deal, First, Bid, Snap, Let, Keep, Swap), EVENTS, SnapView, SnapOptions)
+TYPES: Final = Types(
+    (Deal, First, Bid, Snap, Let, Keep, Swap), EVENTS, SnapView, SnapOptions, scored=("stores", "over")
+)

@@ -72,6 +72,24 @@ describe("before the game", () => {
         await vi.waitFor(() => expect(button("Start")!.disabled).toBe(false));
         expect(asked).toEqual([["/api/tables/table-1/bot", { bot: "greedy", seat: 2 }]]);
     });
+    it("the host answers who wishes to sit, and says who may write", async () => {
+        gather({ seats: [seatOf({ mine: true }), open], wishes: [{ id: "e5e", name: "Eve", animal: "owl" }] });
+        button(words().say("web-admit"))!.click();
+        await vi.waitFor(() => expect(asked).toHaveLength(1));
+        expect(asked[0]).toEqual(["/api/tables/table-1/reply", { guest: "e5e", yes: true }]);
+    });
+    it("a guest asks for a seat, waits, and is told when the host does not want them", () => {
+        gather({ hosting: false, approve: true, seats: [seatOf(), open] });
+        expect(button(words().say("web-ask-seat"))).toBeDefined();
+        table.info = { ...table.info!, wishes: [{ id: "e5e", name: "Eve", animal: "owl" }] };
+        flushSync();
+        expect(button(words().say("web-ask-seat"))).toBeUndefined();
+        expect(document.body.textContent).toContain(words().say("web-asked"));
+        table.info = { ...table.info!, wishes: [], unwelcome: true };
+        flushSync();
+        expect(button(words().say("web-ask-seat"))).toBeUndefined();
+        expect(document.body.textContent).toContain(words().say("not-allowed-kept-out"));
+    });
     it("bots fill the free seats and the game starts, at one click", async () => {
         gather({ seats: [seatOf({ mine: true }), open, open] });
         const level = document.querySelector("select")!;

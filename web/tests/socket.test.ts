@@ -34,6 +34,14 @@ describe("the line to a table", () => {
         latest().say(welcomeOf());
         expect(lines.at(-1)).toBe("open");
     });
+    it("ends where it is refused, after it was told why", () => {
+        latest().say(welcomeOf());
+        latest().say({ type: "bye", reason: "refused", problem: { key: "not-allowed-kept-out" } });
+        latest().onclose!({ code: 4403 });
+        vi.advanceTimersByTime(60_000);
+        expect(heard.at(-1)).toMatchObject({ type: "bye", reason: "refused" });
+        expect([lines.at(-1), channels.length]).toEqual(["refused", 1]);
+    });
     it("hears every message of a frame, in order", () => {
         latest().say(welcomeOf(), updateOf(1), { type: "ack", id: "a", seq: 1 });
         expect(heard.map((one) => one.type)).toEqual(["welcome", "update", "ack"]);

@@ -55,6 +55,13 @@ describe("a player at a table", () => {
         table.act(ROLL);
         expect(table.problem).toBeNull();
     });
+    it("is shown how things stand when an update jumps, and when one brings no events", () => {
+        server.say(asked(1));
+        server.say(asked(40, 0, { coins: 3 }));
+        expect([table.shown?.seq, table.shown?.view, table.log.length]).toEqual([40, { coins: 3 }, 2]);
+        server.say({ ...asked(40, 0, { coins: 3 }), events: [] }); // the answer to a stale act
+        expect([table.shown?.seq, table.log.length, table.legal]).toEqual([40, 2, [ROLL]]);
+    });
     it("may undo when the server says so, but not while a choice is on its way", () => {
         server.say({ ...asked(1), undo: true });
         expect(table.canUndo).toBe(true);
@@ -111,6 +118,22 @@ describe("a player at a table", () => {
         const line = { type: "chat", number: 1, at: 0, name: "Ben", text: "Hello" };
         server.say(line, line, { ...line, number: 2 });
         expect(table.chat.map((said) => said.number)).toEqual([1, 2]);
+    });
+    it("a line that was deleted stays in its place, without its words", () => {
+        const line = { type: "chat", number: 1, at: 0, name: "Ben", text: "Hello" };
+        server.say(line, { ...line, number: 2 }, { ...line, name: "", text: "" });
+        expect(table.chat.map((said) => [said.number, said.text])).toEqual([
+            [1, ""],
+            [2, "Hello"],
+        ]);
+    });
+    it("a line that was refused is not lost, and the board's own message stays", () => {
+        table.say("Hello");
+        server.say({ type: "refused", id: sent("chat")[0]!.id, problem: { key: "not-allowed-muted" } });
+        expect(table.unsaid?.text).toBe("Hello");
+        expect(table.problem).toBeNull();
+        table.say("Sorry");
+        expect(table.unsaid).toBeNull();
     });
     it("is away while a bot plays for them, and asks to come back", () => {
         const seats = tableOf([0]).seats.map((seat, number) => ({ ...seat, away: number === 0 }));

@@ -9,7 +9,7 @@ from zoorama.cli.errors import Mistake
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Player
-from zoorama.names import is_name
+from zoorama.names import is_name, skeleton
 from zoorama.text import Text
 
 ME: Final = "me"
@@ -43,7 +43,8 @@ def person_name(word: str, number: int, words: Sequence[str], text: Text) -> str
 def unlike(people: Sequence[str], text: Text) -> list[str]:
     """The names of the characters that nobody at the table has."""
     names = [text.say(character.key) for character in CHARACTERS]
-    return [name for name in names if name not in people]
+    taken = {skeleton(person) for person in people}
+    return [name for name in names if skeleton(name) not in taken]
 
 
 def seat_bot(spec: str, game: AnyGame, names: Iterator[str]) -> Player:

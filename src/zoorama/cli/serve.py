@@ -1,16 +1,23 @@
 """`zoorama serve`: open tables for people to play at."""
 
-from errno import EADDRINUSE
+import os
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 
-from zoorama.cli.errors import Mistake, server_extra
+from zoorama.cli.errors import server_extra
 from zoorama.cli.localised import Command
-from zoorama.cli.parameters import Decimal, Whole, database_option
+from zoorama.cli.parameters import FILE, Decimal, Whole, database_option
 from zoorama.text import Text
 
 RATE = Whole(1, 1_000_000)
+NOT_SETTINGS = ("file", "printing", "browser")  # options of the command alone
 
 
 @click.command("serve", cls=Command, help="command-serve")
@@ -24,33 +31,33 @@ RATE = Whole(1, 1_000_000)
 @click.option("--workers", metavar="N", type=Whole(1, 256), default=2, help="argument-workers")
 @click.option("--requests", metavar="N", type=RATE, default=20, help="argument-requests")
 @click.option("--frames", metavar="N", type=RATE, default=20, help="argument-frames")
-@click.pass_obj
-def command(
-    text: Text,
-    *,
-    host: str,
-    port: int,
-    db: str | None,
-    browser: bool,
-    https: bool,
-    origins: tuple[str, ...],
-    pause: float,
-    workers: int,
-    requests: int,
-    frames: int,
-) -> int:
+@click.option("--settings", "file", metavar="FILE", type=FILE, help="argument-settings")
+@click.option("--print-settings", "printing", is_flag=True, help="argument-print-settings")
+@click.pass_context
+def command(context: click.Context, /, *, file: Path | None, printing: bool, browser: bool, **_: object) -> int:
     with server_extra():
-        from zoorama.server.run import ServeOptions, serve
-        from zoorama.server.settings import Settings
-    settings = Settings(pause=pause, workers=workers, origins=origins, https=https, frames=frames, requests=requests)
+        from zoorama.server.config.load import load
+        from zoorama.server.config.printed import printed
+        from zoorama.server.run import serve
+    effective = load(os.environ, given(context), file)
+    if printing:
+        sys.stdout.write(printed(effective))
+        return 0
+    serve(effective.options(), effective.settings(), announcer(context.obj, browser=browser))
+    return 0
 
+
+def given(context: click.Context) -> dict[str, Any]:
+    """The settings that stand on the command line."""
+    typed = {name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE}
+    return {name: context.params[name] for name in typed - set(NOT_SETTINGS)}
+
+
+def announcer(text: Text, *, browser: bool) -> Callable[[str], None]:
     def announce(address: str) -> None:
         said = text.say("serve-at", address=address)
         Console(highlight=False).print(said, style="bold", markup=False, soft_wrap=True)
+        if browser:
+            webbrowser.open(address)
 
-    try:
-        serve(ServeOptions(host, port, db, browser), settings, announce)
-    except OSError as error:
-        key = "error-port-taken" if error.errno == EADDRINUSE else "error-address"
-        raise Mistake(key, host=host, port=str(port), problem=str(error.strerror)) from error
-    return 0
+    return announce

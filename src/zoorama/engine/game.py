@@ -87,6 +87,7 @@ class Types:
     view: type[View]
     options: type[Options]
     round_end: type[Event] | None = None  # the event that ends a round; None: it ends when all have had a turn
+    scored: tuple[str, ...] = ()  # fields of every seat's view: while they stay, so do all scores; none: not known
 
 
 S = TypeVar("S")

@@ -15,17 +15,32 @@ from litestar.response import File
 
 from zoorama import __version__
 from zoorama.engine.errors import Refused, Unreadable, ZooramaError
-from zoorama.server.errors import ServerError
-from zoorama.server.middleware import AccessMiddleware, add_headers
+from zoorama.server.errors import ServerError, TooMany
+from zoorama.server.middleware import AccessMiddleware, header_adder
+from zoorama.server.monitoring.access import metrics
+from zoorama.server.monitoring.requests import RequestTimer
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.protocol.messages import Problem
 from zoorama.server.protocol.problems import FAILED, NOT_FOUND, problem_of
-from zoorama.server.routes import api
+from zoorama.server.routes import api, health
+from zoorama.server.routes.common import COMPRESSED
 from zoorama.server.store.store import StoreError
 from zoorama.server.tables.registry import TableRegistry
 
-LARGEST_BODY = 100_000  # bytes
-PAGES = ["/", "/t/{link:str}", "/t/{link:str}/replay", "/rules/{game:str}", "/learn/{game:str}", "/arrive"]
+PAGES = [
+    "/",
+    "/t/{link:str}",
+    "/t/{link:str}/replay",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/arrive",
+    "/notices",
+    "/you",
+    "/privacy",
+    "/operate",
+]
 
+LEVEL = 4  # of compression: 9 takes three times as long on the loop, for a twentieth less
 FRESH = "no-cache"  # asked for every time, sent only if it changed
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -33,22 +48,10 @@ AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("zoorama.app")
 
 
-@get("/health", include_in_schema=False)
-async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    healthy = await request.app.state.registry.services.store.healthy()
-    return Response(
-        {"status": "ok" if healthy else "no database", "version": __version__}, status_code=200 if healthy else 503
-    )
-
-
-@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: AnyRequest) -> bytes:
-    text: bytes = request.app.state.registry.services.metrics.text()
-    return text
-
-
-def refuse(_: AnyRequest, error: ZooramaError) -> Response[Problem]:
-    return Response(problem_of(error), status_code=status(error))
+def refuse(request: AnyRequest, error: ZooramaError) -> Response[Problem]:
+    request.app.state.registry.services.metrics.refused_by(error)
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) and error.wait else None
+    return Response(problem_of(error), status_code=status(error), headers=headers)
 
 
 def status(error: ZooramaError) -> int:
@@ -120,17 +123,21 @@ def file(path: Path, caching: str) -> File:
 
 
 def make_app(registry: TableRegistry, folder: Path | None = None) -> Litestar:
-    routes: list[Any] = [api(), health, metrics, *pages(folder or web_folder())]
+    net = registry.services.settings.net
+    timer = RequestTimer(registry.services.metrics)
+    routes: list[Any] = [api(), *health.ROUTES, metrics, *pages(folder or web_folder())]
     return Litestar(
         route_handlers=routes,
-        state=State({"registry": registry}),
-        middleware=[AccessMiddleware(registry.services)],
-        before_send=[add_headers],
+        state=State({"registry": registry, "notices": NoticeService(registry)}),
+        middleware=[timer, AccessMiddleware(registry.services)],
+        before_send=[header_adder(net), timer.before_send],
         exception_handlers={ZooramaError: refuse, HTTPException: misread, RecursionError: too_deep, Exception: fail},
         logging_config=None,  # run.py configures it
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=LEVEL, exclude_opt_key=COMPRESSED
+        ),
         openapi_config=OpenAPIConfig(title="Zoorama", version=__version__, path="/api/schema"),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=net.body_bytes,
         pdb_on_exception=False,
         debug=False,
     )

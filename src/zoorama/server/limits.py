@@ -1,36 +1,82 @@
-"""Rate limits: token buckets, one for a connection or one for each address."""
+"""Rate limits: token buckets, one for a connection or one for each address. Their time is monotonic."""
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 
 REMEMBERED = 10_000  # addresses; a forgotten one starts with a full bucket
+PREFIX = 64  # bits of an IPv6 address: one customer has all the rest
+
+
+def address_key(host: str) -> str:
+    """Whom a limit by address is for: an IPv4 address, or the network of an IPv6 one."""
+    try:
+        address = ip_address(host.partition("%")[0])  # without the zone of a link-local address
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    network = IPv6Address(int(address) >> (128 - PREFIX) << (128 - PREFIX))
+    return f"{network}/{PREFIX}"
 
 
 class TokenBucket:
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate
+    def __init__(self, rate: float, burst: float, monotonic: Callable[[], float]) -> None:
+        self.rate = rate  # tokens a second
         self.burst = burst
+        self.monotonic = monotonic
         self.tokens = burst
-        self.filled = now
+        self.filled = monotonic()
 
-    def take(self, now: float) -> bool:
-        self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
-        self.filled = now
-        if self.tokens < 1:
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there was as much. What costs more than the whole bucket takes the whole bucket."""
+        if self.wait(cost) > 0:
             return False
-        self.tokens -= 1
+        self.tokens -= min(cost, self.burst)
         return True
+
+    def spend(self, cost: float) -> None:
+        """For what was given already: as much of it as there is."""
+        self._fill()
+        self.tokens = max(0.0, self.tokens - cost)
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until as much can be taken; 0 if it can be taken now."""
+        self._fill()
+        lacking = min(cost, self.burst) - self.tokens
+        if lacking <= 0:
+            return 0.0
+        return lacking / self.rate if self.rate else float("inf")
+
+    def _fill(self) -> None:
+        now = self.monotonic()
+        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.filled) * self.rate)
+        self.filled = now
 
 
 class RateLimiter:
-    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
-        self.rate, self.burst, self.now = rate, burst, now
+    """A bucket for each key: an address, a person."""
+
+    def __init__(self, rate: float, burst: float, monotonic: Callable[[], float]) -> None:
+        self.rate, self.burst, self.monotonic = rate, burst, monotonic
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        now = self.now()
-        bucket = self.buckets.setdefault(address, TokenBucket(self.rate, self.burst, now))
-        self.buckets.move_to_end(address)
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        return self._bucket(key).take(cost)
+
+    def spend(self, key: str, cost: float) -> None:
+        self._bucket(key).spend(cost)
+
+    def wait(self, key: str, cost: float = 1.0) -> float:
+        return self._bucket(key).wait(cost)
+
+    def _bucket(self, key: str) -> TokenBucket:
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = TokenBucket(self.rate, self.burst, self.monotonic)
+        self.buckets.move_to_end(key)
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket

@@ -1,20 +1,22 @@
 """New tables, and lists of existing ones."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
-from msgspec import Raw, json
+from msgspec import MsgspecError, Raw, json
 
 from zoorama.bots.registry import bots_for, default_bot
 from zoorama.codec import TAG, Codec, shape_of
-from zoorama.engine.errors import Unreadable, WrongSeats
+from zoorama.engine.errors import Unreadable, WrongSeats, ZooramaError
 from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.shape import Flag, Many, Whole, Word
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
 from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.messages import GameInfo, Me, NewTable, OptionInfo, Pace, TableInfo
+from zoorama.server.quotas import Visitor
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
 from zoorama.server.tables.model import Sitter, TableModel, read_model
@@ -22,12 +24,14 @@ from zoorama.server.tables.registry import TableRegistry
 from zoorama.server.tables.table import Table
 
 SHOWN = 100
+SILENT = 3600.0  # seconds without any change, after which a table is listed last
 
 
 class Lobby:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.store = registry.services.store
+        self.quotas = registry.services.quotas
 
     def games(self) -> list[GameInfo]:
         return [
@@ -44,13 +48,14 @@ class Lobby:
             for game in GAMES
         ]
 
-    async def create(self, wish: NewTable, person: str, me: Me) -> Table:
-        game = find(wish.game)
+    async def create(self, wish: NewTable, visitor: Visitor, me: Me) -> Table:
+        game, person = find(wish.game), visitor.person
         if wish.seats not in game.seats:
             raise WrongSeats(game.name, wish.seats, game.seats[0], game.seats[-1])
         options = read_options(game, wish.seats, wish.options or {})
         sitters = [Sitter() for _ in range(wish.seats)]
         model = self._model(game, options, sitters, public=wish.public, pace=wish.pace or Pace(), host=person)
+        model.approve = wish.approve
         if wish.seed is not None:
             choose_luck(model, wish)
         if wish.sit:
@@ -59,22 +64,25 @@ class Lobby:
             seating.seat_bot(model, None, wish.bots)
         if wish.start:
             seating.drop_open_seats(model, game)  # or refused before there is a table
-        table = await self.registry.create(model)
+        table = await self._open(model, visitor)
         if wish.start:
             await table.start(person)
         return table
 
-    async def rematch(self, old: Table, person: str) -> Table:
+    async def rematch(self, old: Table, visitor: Visitor, contribution: str) -> Table:
         """The same people, seated anew. Starts at once if nobody else has to agree."""
+        person = visitor.person
 
         async def create(played: TableModel) -> str:
             game, sitters = find(played.game), seating.moved_on(played)
             options = read_options(game, len(sitters), json.decode(played.options))
             model = self._model(game, options, sitters, public=played.public, pace=played.pace, host=person)
+            model.again, model.approve, model.chat, model.kept_out = True, played.approve, played.chat, played.kept_out
+            seating.contribute(model, person, None, proper_contribution(contribution))
             if game.winner_begins:
                 model.begins = seating.winner(played)
                 seating.put_first(model)
-            table = await self.registry.create(model)
+            table = await self._open(model, visitor)
             if all(sitter.person in ("", person) for sitter in sitters):
                 await table.start(person)
             return table.id
@@ -82,10 +90,24 @@ class Lobby:
         return await self.registry.table(await old.rematch(person, create))
 
     async def public(self, person: str) -> list[TableInfo]:
-        return [self._listed(row, person) for row in await self.store.public_tables(SHOWN)]
+        """One table a host. Where nobody can sit down any more, or where it is long silent, it sinks."""
+        silent_before = self.registry.services.clock.now() - SILENT
+        tables = [self._listed(row, person) for row in await self.store.public_tables(silent_before, SHOWN)]
+        return sorted(tables, key=lambda table: (table.touched < silent_before * 1000, not has_room(table)))
 
     async def mine(self, person: str) -> list[TableInfo]:
-        return [self._listed(row, person) for row in await self.store.tables_of(person, SHOWN)]
+        return list(self._list(await self.store.tables_of(person, SHOWN), person))
+
+    def _list(self, rows: list[TableRow], person: str) -> Iterator[TableInfo]:
+        for row in rows:
+            with suppress(MsgspecError, ZooramaError):  # a damaged row must not hide the others
+                yield self._listed(row, person)
+
+    async def _open(self, model: TableModel, visitor: Visitor) -> Table:
+        async with self.quotas.opening(visitor, public=model.public) as opened:
+            table = await self.registry.create(model)
+            await opened(table.id)
+        return table
 
     def _listed(self, row: TableRow, person: str) -> TableInfo:
         live = self.registry.tables.get(row.id)
@@ -107,6 +129,10 @@ class Lobby:
             commitment=commitment(seed),
             sitters=sitters,
         )
+
+
+def has_room(table: TableInfo) -> bool:
+    return table.stage == "gathering" and any(seat.kind == "open" for seat in table.seats)
 
 
 def option_choices(game: AnyGame) -> Iterator[OptionInfo]:

@@ -1,6 +1,8 @@
-"""Figures for the host, in Prometheus' format."""
+"""Figures for the operator, in Prometheus' format."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from zoorama.engine.errors import ZooramaError
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -8,15 +10,18 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.acts = Counter("zoorama_acts", "Acts stored and announced", ["game"], registry=self.registry)
-        self.refusals = Counter("zoorama_refusals", "Messages refused", ["reason"], registry=self.registry)
-        self.dropped = Counter("zoorama_dropped", "Connections dropped", ["reason"], registry=self.registry)
-        self.tables = Gauge("zoorama_live_tables", "Tables in memory", registry=self.registry)
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files
+        self.acts = self._counter("acts", "Acts stored and announced", "game")
+        self.refusals = self._counter("refusals", "Requests and messages refused", "reason")
+        self.dropped = self._counter("dropped", "Connections dropped", "reason")
+        self.refused_connections = self._counter("refused_connections", "Connections refused or cut", "reason")
+        self.failed_writes = self._counter("failed_writes", "Writes that the database did not take")
+        self.decisions = self._counter("bot_decisions", "Decisions of bots", "outcome")
+        self.notices = self._counter("notices", "Notices sent to people", "kind", "outcome")
         self.sockets = Gauge("zoorama_sockets", "Open sockets", registry=self.registry)
-        self.stored = Histogram(
-            "zoorama_store_seconds", "Time until an entry is on disk", buckets=BUCKETS, registry=self.registry
-        )
-        self.decisions = Counter("zoorama_bot_decisions", "Decisions of bots", ["outcome"], registry=self.registry)
+        self.stored = self._histogram("store_seconds", "Time until an entry is on disk")
+        self.answered = self._histogram("http_seconds", "Time until an answer begins", "method", "route", "status")
+        self.lag = self._histogram("loop_lag_seconds", "How late the event loop wakes whoever sleeps")
 
     def acts_of(self, game: str) -> Counter:
         return self.acts.labels(game)
@@ -24,5 +29,15 @@ class Metrics:
     def refused(self, reason: str) -> None:
         self.refusals.labels(reason).inc()
 
+    def refused_by(self, error: ZooramaError) -> None:
+        """By the key of its message: there are as many reasons as messages."""
+        self.refused(error.key.removeprefix("error-"))
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(f"zoorama_{name}", meaning, labels, registry=self.registry)
+
+    def _histogram(self, name: str, meaning: str, *labels: str) -> Histogram:
+        return Histogram(f"zoorama_{name}", meaning, labels, buckets=BUCKETS, registry=self.registry)

@@ -1,44 +1,53 @@
 """Guests: an identity is a signed cookie, a name is kept once somebody gives one."""
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
 from zoorama.characters import ANIMALS
 from zoorama.engine.errors import Unreadable
-from zoorama.names import is_name
+from zoorama.names import is_name, is_visible, tidy_name, with_few_marks
 from zoorama.server.errors import NotAllowed
+from zoorama.server.keys import KeyRing
 from zoorama.server.protocol.messages import Me, Rename, Transfer
 from zoorama.server.store.store import PersonRow, Store
 
 COOKIE = "zoorama"
 LASTS = 400 * 86_400  # seconds; browsers keep none longer
 TRANSFER_LASTS = 15 * 60
+DAY = 86_400
 JOINERS = "\u200c\u200d"
 
 
 class People:
-    def __init__(self, store: Store, key: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, keys: KeyRing, now: Callable[[], float]) -> None:
         self.store = store
-        self.key = bytes.fromhex(key)
+        self.keys = keys
         self.now = now
+        self.generations: dict[str, int] = {}  # of those who have ended devices of theirs; else 0
+
+    async def load(self) -> None:
+        self.generations = await self.store.personal.generations()
 
     def newcomer(self) -> str:
         return secrets.token_urlsafe(16)
 
     def sign(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+        """The cookie of somebody; generation 0 is left out, as in cookies from before there were generations."""
+        generation = self.generations.get(person, 0)
+        return self.keys.sign(f"{person}.{generation}" if generation else person)
 
     def read(self, cookie: str | None) -> str | None:
-        """Who a cookie belongs to, if we gave it."""
-        person, _, signature = (cookie or "").partition(".")
-        valid = hmac.compare_digest(signature.encode(), self._signature(person).encode())
-        return person if person and valid else None
+        """Who a cookie belongs to, if we gave it and its device was not ended since."""
+        person, _, generation = (self.keys.read(cookie) or "").partition(".")
+        current = (generation or "0") == str(self.generations.get(person, 0))
+        return person if person and current else None
 
     async def me(self, person: str) -> Me:
         row, public = await self.store.person(person), public_id(person)
+        if row is not None and row.seen < self.now() - DAY:
+            await self.store.save_person(replace(row, seen=self.now()))
         name, animal = (row.name, row.animal) if row else ("", "")
         return Me(id=public, name=name or guest_name(public), animal=animal or guest_animal(public))
 
@@ -49,6 +58,15 @@ class People:
         animal = row.animal if wish.animal is None else proper_animal(wish.animal)
         await self.store.save_person(replace(row, name=name, animal=animal, seen=now))
         return await self.me(person)
+
+    async def end_other_devices(self, person: str) -> None:
+        """Every cookie given until now is void, and every link to another device."""
+        generation = self.generations.get(person, 0) + 1
+        if await self.store.person(person) is None:
+            await self.store.save_person(PersonRow(person, "", self.now(), self.now()))
+        await self.store.personal.set_generation(person, generation)
+        await self.store.personal.revoke_transfers(person)
+        self.generations[person] = generation
 
     async def offer_transfer(self, person: str) -> Transfer:
         token, until = secrets.token_urlsafe(24), self.now() + TRANSFER_LASTS
@@ -61,16 +79,13 @@ class People:
             raise NotAllowed("transfer-gone")
         return person
 
-    def _signature(self, person: str) -> str:
-        return hmac.new(self.key, person.encode(), hashlib.sha256).hexdigest()
-
 
 def proper_name(name: str) -> str:
-    """Fit to be shown: printable and not too long."""
-    trimmed = " ".join(name.split())
-    if not is_name(trimmed):
-        raise NotAllowed("not-a-name", name=trimmed[:40])
-    return trimmed
+    """Fit to be shown: visible and not too long."""
+    tidy = tidy_name(name)
+    if not is_name(tidy):
+        raise NotAllowed("not-a-name", name=tidy[:40])
+    return tidy
 
 
 def proper_animal(animal: str) -> str:
@@ -91,9 +106,9 @@ def guest_animal(public: str) -> str:
 def proper_line(text: str) -> str:
     """Chat on one line, without invisible or direction-changing characters; joiners make letters and emoji."""
     shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable() or letter in JOINERS)
-    if not shown.strip(f" {JOINERS}"):
+    if not is_visible(shown):
         raise Unreadable("text", "unprintable")
-    return shown
+    return with_few_marks(shown)
 
 
 def public_id(person: str) -> str:

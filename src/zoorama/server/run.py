@@ -7,47 +7,58 @@ import signal
 import socket
 import sys
 import time
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
+from zoorama.server.housekeeping import Housekeeping
+from zoorama.server.listening import address_of, listen, notify
+from zoorama.server.monitoring.start import monitored
+from zoorama.server.net.descriptors import raise_limit
+from zoorama.server.net.front import Front
+from zoorama.server.net.gate import ConnectionGate
+from zoorama.server.net.hosts import own_names
+from zoorama.server.net.http import HttpProtocol
+from zoorama.server.net.socket import SocketProtocol
+from zoorama.server.notices.service import NoticeService
 from zoorama.server.services import open_services
-from zoorama.server.settings import Settings
+from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.connection import LARGEST
 from zoorama.server.tables.registry import TableRegistry
 
 GRACE = 5  # seconds that running requests have to finish
+SWITCH_INTERVAL = 0.0005  # seconds that one thread may keep the others waiting: acts wait for the store's
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-
-
-@dataclass(frozen=True)
-class ServeOptions:
-    host: str
-    port: int
-    db: str | None
-    browser: bool
 
 
 class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the tables have still to be closed."""
 
     def __init__(self, registry: TableRegistry, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(configuration(make_app(registry)))
+        app = make_app(registry)
+        super().__init__(guarded(registry, app))
         self.registry = registry
+        self.notices: NoticeService = app.state.notices
         self.ready = ready
+        self.beside: list[asyncio.Task[None]] = []
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
+        if hasattr(signal, "SIGUSR1"):  # not on Windows
+            keeping, draining = self.registry.services.settings.keeping, self.registry.services.draining
+            loop.add_signal_handler(signal.SIGUSR1, draining.begin, keeping.drain)
         for number in (signal.SIGINT, signal.SIGTERM):
             try:
                 loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -56,12 +67,22 @@ class Server(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.notices.start()
         await super().startup(sockets)
+        self.beside = [asyncio.create_task(work) for work in (Housekeeping(self.registry).run(), self.end_drained())]
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify("STOPPING=1")
+        for task in self.beside:
+            task.cancel()
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
+        await self.notices.stop()
+
+    async def end_drained(self) -> None:
+        await self.registry.services.draining.over.wait()
+        self.should_exit = True
 
 
 class JsonLines(logging.Formatter):
@@ -82,45 +103,52 @@ def default_db() -> Path:
     return user_data_path("zoorama") / "tables.sqlite3"
 
 
-def listen(options: ServeOptions) -> socket.socket:
-    family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((options.host, options.port))
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
 def serve(options: ServeOptions, settings: Settings, announce: Callable[[str], None]) -> None:
     """Runs until a signal ends it. `announce` is called with the address once the server accepts connections."""
     configure_logging()
+    raise_limit(settings.net.connections)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
+    settings = named(settings, options.host)
     with listen(options) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(options, settings, announce, listening))
+
+
+def named(settings: Settings, host: str) -> Settings:
+    """Unless told otherwise, the server answers to the name it was started on, and to its machine's own."""
+    hosts = settings.net.hosts or (host, *own_names())
+    return replace(settings, net=replace(settings.net, hosts=hosts))
 
 
 async def run(
     options: ServeOptions, settings: Settings, announce: Callable[[str], None], listening: socket.socket
 ) -> None:
-    host = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{host}:{listening.getsockname()[1]}"
-
     def tell() -> None:
-        announce(address)
-        if options.browser:
-            webbrowser.open(address)
+        announce(address_of(options, listening))
+        notify("READY=1")
 
     collecting = asyncio.create_task(collect_when_quiet())
     store = open_store(options.db or str(default_db()))
-    async with open_services(store, settings) as services, TableRegistry(services) as registry:
+    async with (
+        open_services(store, settings) as services,
+        TableRegistry(services) as registry,
+        monitored(registry),
+    ):
         await Server(registry, tell).serve([listening])
     collecting.cancel()
 
 
-def configuration(app: Litestar) -> uvicorn.Config:
+def guarded(registry: TableRegistry, app: Litestar) -> uvicorn.Config:
+    """The application behind its gate."""
+    services = registry.services
+    config = configuration(Front(app, services.settings, services.metrics))
+    gate = ConnectionGate(services.settings.net, services.metrics)
+    config.http = cast(type[asyncio.Protocol], partial(HttpProtocol, gate=gate))
+    config.ws = cast(type[asyncio.Protocol], partial(SocketProtocol, gate=gate))
+    return config
+
+
+def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
@@ -130,6 +158,7 @@ def configuration(app: Litestar) -> uvicorn.Config:
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,  # net/front.py reads them
     )
 
 
@@ -137,4 +166,4 @@ def configure_logging() -> None:
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     logging.basicConfig(handlers=[lines], level=logging.INFO)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of every odd request; the metrics count them

@@ -1,13 +1,18 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zoorama.server.clock import Clock
+from zoorama.server.draining import Draining, forget_request
+from zoorama.server.key_storage import StoredKeys, key_storage
 from zoorama.server.metrics import Metrics
+from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
+from zoorama.server.quotas import QuotaKeeper
+from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
@@ -21,18 +26,48 @@ class Services:
     metrics: Metrics
     people: People
     bots: BotPool
+    moderation: Moderation
+    quotas: QuotaKeeper
+    keys: StoredKeys
+    readiness: Readiness
+    draining: Draining
+    observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
 
 
 @asynccontextmanager
 async def open_services(store: Store, settings: Settings, clock: Clock | None = None) -> AsyncIterator[Services]:
     """Opens the store and starts the workers; closes both at the end."""
     clock = clock or Clock()
+    clock.anchor()
     await store.open()
     bots = BotPool(settings.workers)
+    draining = Draining(clock)
+    readiness = Readiness(store, bots, draining)
     try:
-        people = People(store, await store.secret("cookies", secrets.token_hex(32)), clock.now)
+        keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
+        await keys.open(store)
+        people = People(store, keys.ring, clock.now)
+        await people.load()
+        salt = await store.secrets.ensure("addresses", secrets.token_hex(32))
+        moderation = Moderation(store.moderation, salt, clock.now)
+        await moderation.load()
+        await forget_request(store)
         await bots.start()
-        yield Services(store, settings, clock, Metrics(), people, bots)
+        origins = await store.secrets.ensure("origins", secrets.token_hex(32))
+        yield Services(
+            store=store,
+            settings=settings,
+            clock=clock,
+            metrics=Metrics(),
+            people=people,
+            bots=bots,
+            moderation=moderation,
+            quotas=QuotaKeeper(settings.quotas, store, clock, origins),
+            keys=keys,
+            readiness=readiness,
+            draining=draining,
+        )
     finally:
+        await readiness.close()
         await bots.stop()
         await store.close()

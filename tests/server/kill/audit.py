@@ -8,8 +8,9 @@ from tests.server.kill.players import Ledger, Story
 from zoorama.fair.certificate import read_certificate
 from zoorama.fair.verify import check
 from zoorama.server.store.open import open_store
-from zoorama.server.store.store import EntryRow, Store
+from zoorama.server.store.store import ChatRow, EntryRow, Store
 
+MOST_LINES = 10_000
 TABLE_EVENTS = ("TakenOver", "CameBack", "HintTaken", "Undone")
 
 
@@ -48,6 +49,16 @@ async def audit_in_the_store(store: Store, story: Story) -> None:
     for ledger in story.ledgers:
         audit_ledger(ledger, {entry.act: entry for entry in log if entry.seat == ledger.seat and entry.act is not None})
     assert all(ledger.seen == len(log) for ledger in story.ledgers)
+    audit_chat(await store.chat(story.table, MOST_LINES), story.ledgers)
+
+
+def audit_chat(lines: list[ChatRow], ledgers: list[Ledger]) -> None:
+    """Every line is there once, in its words."""
+    assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+    kept = Counter((line.act, line.text) for line in lines)
+    assert max(kept.values(), default=0) <= 1, f"said twice: {kept.most_common(3)}"
+    assert kept.keys() == {said for ledger in ledgers for said in ledger.said.items()}
+    assert all(ledger.heard == ledger.said.keys() for ledger in ledgers)
 
 
 def audit_ledger(ledger: Ledger, kept: dict[str, EntryRow]) -> None:

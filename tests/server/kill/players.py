@@ -12,6 +12,7 @@ from zoorama.engine.dealer import Rng
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)
 BREATH = 0.05  # seconds before another try
+TALKATIVE = 4  # one act in so many is followed by a line of chat
 LATE = ("Stale", "NotYourTurn")  # what an act may be refused for when a window has closed meanwhile
 
 
@@ -31,6 +32,8 @@ class Ledger:
     sent: dict[str, Sent] = field(default_factory=dict)
     acked: dict[str, int] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
+    said: dict[str, str] = field(default_factory=dict)  # lines of chat, by id
+    heard: set[str] = field(default_factory=set)  # of those, the acknowledged
     events: list[Json] = field(default_factory=list)
     seen: int = 0
     visits: int = 0
@@ -48,6 +51,7 @@ class ReconnectingPlayer:
         self.think = think
         self.ledger = Ledger(seat)
         self.owed: Sent | None = None  # sent, and no answer yet
+        self.unheard = ""  # the id of a line without acknowledgement
         self.legal: list[Json] = []
         self.race = False  # the question is put in a reaction window
         self.over = False
@@ -68,7 +72,9 @@ class ReconnectingPlayer:
         if self.owed is not None:
             self.ledger.resent += 1
             await self._send(wire, self.owed)
-        while not self.over or self.owed is not None:
+        if self.unheard:
+            await self._say(wire)
+        while not self.over or self.owed is not None or self.unheard:
             self._hear(json.loads(await wire.line()))
             if self.legal and self.owed is None and not self.over:
                 if self.think:
@@ -83,6 +89,13 @@ class ReconnectingPlayer:
         ledger.sent[self.owed.id] = self.owed
         self.legal = []
         await self._send(wire, self.owed)
+        if not self.unheard and self.rng.below(TALKATIVE) == 0:
+            self.unheard = f"c{ledger.seat}-{len(ledger.said)}"
+            ledger.said[self.unheard] = f"line {len(ledger.said)} of seat {ledger.seat}"
+            await self._say(wire)
+
+    async def _say(self, wire: Wire) -> None:
+        await wire.send(type="chat", id=self.unheard, text=self.ledger.said[self.unheard])
 
     async def _send(self, wire: Wire, act: Sent) -> None:
         await wire.send(type="act", id=act.id, seat=self.ledger.seat, seq=act.seq, action=act.action)
@@ -91,6 +104,9 @@ class ReconnectingPlayer:
         match message["type"]:
             case "update":
                 self._look(message)
+            case "ack" if message["id"] in self.ledger.said:
+                self.ledger.heard.add(message["id"])
+                self.unheard = ""
             case "ack":
                 self._acked(message["id"], message["seq"])
             case "refused":

@@ -1,18 +1,23 @@
 """The server as a process that can be killed and started again, at the same place with the same database."""
 
 import asyncio
+import os
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
+
+from tests.server.harness import PLENTY_ENVIRONMENT
 
 EAGER = ["--pause", "0", "--workers", "1", "--requests", "1000000", "--frames", "1000000"]
 PATIENCE = 60.0  # seconds; a server that starts or ends slower hangs
 
 
 class ServerProcess:
-    def __init__(self, db: str, log: Path) -> None:
+    def __init__(self, db: str, log: Path, options: Sequence[str] = EAGER) -> None:
         self.db = db
+        self.options = options
         self.log = log
         self.port = free_port()
         self.process: asyncio.subprocess.Process
@@ -22,9 +27,12 @@ class ServerProcess:
         return f"127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        command = ["-m", "zoorama", "serve", "--port", str(self.port), "--db", self.db, *EAGER]
+        command = ["-m", "zoorama", "serve", "--port", str(self.port), "--db", self.db, *self.options]
         with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=log, stderr=log)
+            environment = os.environ | PLENTY_ENVIRONMENT
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, *command, stdout=log, stderr=log, env=environment
+            )
 
     async def until_up(self) -> None:
         async with asyncio.timeout(PATIENCE):

@@ -29,13 +29,14 @@ class Outcome:
     kills: int
     games: int
     acts: int
+    lines: int
     visits: int
     resent: int
     seconds: float
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills, {self.games} games finished, {self.acts} acts acknowledged, "
+            f"{self.kills} kills, {self.games} games finished, {self.acts} acts and {self.lines} lines acknowledged, "
             f"{self.visits} sockets, {self.resent} acts re-sent, {self.seconds:.0f} s"
         )
 
@@ -70,6 +71,7 @@ async def endure(db: str, folder: Path, ordeal: Ordeal) -> Outcome:
         ordeal.kills,
         len(stories),
         acts=sum(len(ledger.acked) for ledger in ledgers),
+        lines=sum(len(ledger.heard) for ledger in ledgers),
         visits=sum(ledger.visits for ledger in ledgers),
         resent=sum(ledger.resent for ledger in ledgers),
         seconds=time.monotonic() - began,

@@ -12,6 +12,7 @@ from tests.server.kill.soak import Ordeal, endure
 async def test_a_few_kills_lose_nothing(where: str, tmp_path: Path) -> None:
     outcome = await endure(where, tmp_path, Ordeal(kills=3, tables=4, uptime=0.7, think=0.02, seed=1))
     assert outcome.games >= 4
+    assert outcome.lines > 0
     assert outcome.visits > 12
 
 

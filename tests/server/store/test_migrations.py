@@ -1,5 +1,7 @@
 """Databases of other schema versions, with migrations invented for these tests."""
 
+from importlib.resources import files
+
 import pytest
 
 from tests.server.store.rows import entry, table
@@ -13,6 +15,13 @@ pytestmark = pytest.mark.anyio
 ANIMALS = "CREATE TABLE animals (name TEXT); INSERT INTO animals VALUES ('panda');"
 LEGS = "ALTER TABLE animals ADD COLUMN legs BIGINT; UPDATE animals SET legs = 4;"
 BROKEN = "INSERT INTO animals (name) VALUES ('yeti'); INSERT INTO no_such_enclosure VALUES (1);"
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    """The version is how many there are: one put in between would be skipped by databases that have a later one."""
+    folder = files("zoorama.server.store") / "migrations"
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    assert names == [f"{number:04}.sql" for number in range(1, len(names) + 1)]
 
 
 async def test_an_older_database_is_migrated_version_by_version(where: str) -> None:

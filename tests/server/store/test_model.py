@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
 from zoorama.server.store.open import open_store
+from zoorama.server.store.statements import MOST_TRANSFERS
 from zoorama.server.store.store import ChatRow, Conflict, EntryRow, PersonRow, Store, TableRow
 
 STAGES = ("gathering", "playing", "over")
@@ -29,7 +30,7 @@ class StoreMachine(RuleBasedStateMachine):
         super().__init__()
         self.store, self.run = store, runner.run
         self.example = next(COUNT)  # a prefix for what prune does not delete, to tell examples apart
-        self.run(store.prune(STAGES, 1e9))
+        self.run(store.retention.prune(STAGES, 1e9))
         self.tables: dict[str, TableRow] = {}
         self.logs: dict[str, dict[int, EntryRow]] = {}
         self.chats: dict[str, dict[int, ChatRow]] = {}
@@ -97,14 +98,18 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(stages=st.sets(st.sampled_from(STAGES), max_size=2).map(tuple), before=TIME)
     def prune(self, stages: tuple[str, ...], before: float) -> None:
         gone = [row.id for row in self.tables.values() if row.stage in stages and row.touched < before]
-        assert self.run(self.store.prune(stages, before)) == len(gone)
+        assert self.run(self.store.retention.prune(stages, before)) == len(gone)
         for name in gone:
             del self.tables[name], self.logs[name], self.chats[name]
 
-    @rule(name=NAMES, fresh=TEXT)
-    def secret(self, name: str, fresh: str) -> None:
-        expected = self.secrets.setdefault(name, fresh)
-        assert self.run(self.store.secret(f"{self.example} {name}", fresh)) == expected
+    @rule(name=NAMES, value=TEXT)
+    def write_secret(self, name: str, value: str) -> None:
+        self.secrets[name] = value
+        self.run(self.store.secrets.write(f"{self.example} {name}", value))
+
+    @rule(name=NAMES)
+    def read_secret(self, name: str) -> None:
+        assert self.run(self.store.secrets.read(f"{self.example} {name}")) == self.secrets.get(name)
 
     @rule(name=NAMES, shown=TEXT, created=TIME, seen=TIME)
     def save_person(self, name: str, shown: str, created: float, seen: float) -> None:
@@ -113,7 +118,11 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(token=NAMES, person=NAMES, until=TIME)
     def offer_transfer(self, token: str, person: str, until: float) -> None:
+        person = f"{self.example} {person}"
         self.transfers[token] = (person, until)
+        theirs = sorted((-offer[1], name) for name, offer in self.transfers.items() if offer[0] == person)
+        for _, name in theirs[MOST_TRANSFERS:]:
+            del self.transfers[name]
         self.run(self.store.offer_transfer(f"{self.example} {token}", person, until))
 
     @rule(token=NAMES, now=TIME)
@@ -136,12 +145,13 @@ class StoreMachine(RuleBasedStateMachine):
     def list_tables(self, person: str, limit: int, now: float) -> None:
         latest = sorted(self.tables.values(), key=lambda row: -row.touched)
         public = [row for row in latest if row.public and row.stage != "over"]
+        public.sort(key=lambda row: (row.touched < now, row.stage != "gathering"))
         theirs = sorted((row for row in latest if person in row.people), key=lambda row: row.stage == "over")
         last = {name: log[max(log)].at for name, log in self.logs.items() if log}
         behind = {row.id for row in latest if row.stage == "playing" and row.touched < last.get(row.id, row.touched)}
         assert set(self.run(self.store.behind())) == behind
         due = {row.id for row in latest if row.due is not None and row.due <= now}
-        assert self.run(self.store.public_tables(limit)) == public[:limit]
+        assert self.run(self.store.public_tables(now, limit)) == public[:limit]
         assert self.run(self.store.tables_of(person, limit)) == theirs[:limit]
         assert set(self.run(self.store.due_tables(now))) == due
 

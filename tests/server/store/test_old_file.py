@@ -54,9 +54,9 @@ def schema(file: str) -> set[tuple[str, ...]]:
 async def test_every_row_of_an_old_file_is_read(where: str) -> None:
     store = open_store(where)
     await store.open()
-    assert await store.secret("cookies", "another") == "5eed"
+    assert await store.secrets.read("cookies") == "5eed"
     assert await store.person("ann") == PersonRow("ann", "Änne 🦊", 1700000000.25, 1700000900.5)
-    assert await store.public_tables(9) == [PLAYED, GATHERED]
+    assert await store.public_tables(0.0, 9) == [GATHERED, PLAYED]
     assert await store.tables_of("bob", 9) == [PLAYED, FINISHED]
     assert await store.due_tables(1700000090.0) == ["played"]
     assert await store.behind() == ["played"]
@@ -72,7 +72,7 @@ async def test_an_old_file_can_be_written(where: str) -> None:
     await store.append(PLAYED, [EntryRow(3, 1700000034.0, "act", 0, "act-3", "{}")])
     await store.append(FINISHED, [EntryRow(0, 3.0, "act", 0, None, "{}")])
     assert [entry.seq for entry in await store.log("played")] == [0, 1, 2, 3]
-    assert await store.prune(("over",), before=3.0) == 1
+    assert await store.retention.prune(("over",), before=3.0) == 1
     assert await store.log("finished") == []
     await store.close()
 

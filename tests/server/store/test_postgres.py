@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import traceback
 from pathlib import Path
 
 import asyncpg
@@ -10,11 +11,17 @@ import pytest
 from tests.server.postgres import OwnPostgres, Postgres
 from tests.server.store.rows import entry, table
 from zoorama.server.store.open import open_store
+from zoorama.server.store.postgres import lock
 from zoorama.server.store.postgres.engine import PostgresEngine
 from zoorama.server.store.postgres.pool import without_password
-from zoorama.server.store.store import Store, StoreError
+from zoorama.server.store.store import Conflict, Store, StoreError
 
 pytestmark = pytest.mark.anyio
+
+END_LOCK_CONNECTION = """
+SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+WHERE application_name = 'zoorama lock' AND datname = current_database()
+"""
 
 
 @pytest.fixture
@@ -31,12 +38,58 @@ async def test_a_database_of_another_program_is_left_unchanged(where: str) -> No
     await connection.close()
 
 
-async def test_servers_that_start_at_the_same_time_migrate_one_after_another(where: str) -> None:
-    stores = [open_store(where) for _ in range(4)]
-    await asyncio.gather(*(store.open() for store in stores))
-    await asyncio.gather(*(store.append(table(f"t{n}"), [entry(0)]) for n, store in enumerate(stores)))
-    for store in stores:
-        await store.close()
+async def test_a_second_server_is_refused_until_the_first_is_gone(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lock, "PATIENCE", 0.0)
+    first = open_store(where)
+    await first.open()
+    with pytest.raises(StoreError) as refused:
+        await open_store(where).open()
+    assert refused.value.problem == "in-use"
+    beside = open_store(where, exclusive=False)  # an operator's command
+    await beside.open()
+    await beside.close()
+    await first.close()
+    second = open_store(where)
+    await second.open()
+    await second.close()
+
+
+async def test_a_server_whose_lock_another_has_taken_writes_no_more(where: str) -> None:
+    first = open_store(where)
+    await first.open()
+    await first.append(table(), [entry(0)])
+    other = await asyncpg.connect(where)
+    await other.execute(END_LOCK_CONNECTION)
+    assert await other.fetchval(lock.TAKE)
+    with pytest.raises(StoreError, match="in-use"):
+        await eventually_refused(first)
+    await other.close()
+    await eventually_written(first)
+    await first.close()
+
+
+async def eventually_refused(store: Store) -> None:
+    """The first writes may come before the connection's end is noticed."""
+    for seq in range(1, 1000):
+        await store.append(table(), [entry(seq)])
+        await asyncio.sleep(0.01)
+
+
+async def eventually_written(store: Store) -> None:
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                return await store.append(table(), [entry(5000)])
+            except StoreError:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_conflict_tells_no_row(store: Store) -> None:
+    link = "-".join(("link", "of", "a", "table"))  # not in the source that a traceback quotes
+    await store.append(table(link), [entry(0)])
+    with pytest.raises(Conflict) as conflict:
+        await store.append(table(link), [entry(0)])
+    assert link not in "".join(traceback.format_exception(conflict.value))
 
 
 async def test_a_backup_is_left_to_pg_dump(store: Store, tmp_path: Path) -> None:
@@ -66,10 +119,11 @@ async def test_a_lost_database_is_reported_and_reconnected(store: Store, postgre
             assert error.value.problem == "unreachable"
         with pytest.raises(StoreError, match="unreachable"):
             await store.log("t1")
-        assert not await store.healthy()
+        with pytest.raises(StoreError):
+            await store.upkeep.probe()
     finally:
         await asyncio.to_thread(postgres.start)
-    assert await store.healthy()
+    await store.upkeep.probe()
     ends = await asyncio.gather(*(store.append(table(f"t{n}"), [entry(1)]) for n in range(20)))
     assert ends == [None] * 20
     assert [await store.log(f"t{n}") for n in range(20)] == [[entry(0), entry(1)]] * 20

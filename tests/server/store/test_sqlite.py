@@ -69,7 +69,7 @@ async def test_a_store_that_is_not_exclusive_works_next_to_the_server(file: Path
     admin = open_store(str(file), exclusive=False)
     await admin.open()
     await admin.backup(tmp_path / "copy.db")
-    assert await admin.prune(("over",), before=2.0) == 1
+    assert await admin.retention.prune(("over",), before=2.0) == 1
     await server.append(table(), [entry(0)])
     assert await admin.log("t1") == [entry(0)]
     await admin.close()

@@ -12,10 +12,14 @@ from zoorama.server.store.store import Conflict, EntryRow, PersonRow, Store, Sto
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_secret_is_stored_once(store: Store) -> None:
-    assert await store.secret("cookies", "first") == "first"
-    assert await store.secret("cookies", "second") == "first"
-    assert await store.secret("luck", "second") == "second"
+async def test_a_secret_is_stored_and_forgotten(store: Store) -> None:
+    assert await store.secrets.read("cookies") is None
+    await store.secrets.write("cookies", "first")
+    await store.secrets.write("cookies", "second")
+    assert await store.secrets.read("cookies") == "second"
+    assert await store.secrets.read("luck") is None
+    await store.secrets.forget("cookies")
+    assert await store.secrets.read("cookies") is None
 
 
 async def test_a_person_is_stored_and_changed(store: Store) -> None:
@@ -31,6 +35,15 @@ async def test_a_transfer_is_taken_once(store: Store) -> None:
     assert await store.take_transfer("other", now=50.0) is None
     assert await store.take_transfer("token", now=50.0) == "ann"
     assert await store.take_transfer("token", now=50.0) is None
+
+
+async def test_only_the_newest_three_transfers_of_a_person_stay(store: Store) -> None:
+    await store.offer_transfer("other", "bob", until=1.0)
+    for n in range(5):
+        await store.offer_transfer(f"token{n}", "ann", until=100.0 + n)
+    taken = [await store.take_transfer(f"token{n}", now=0.0) for n in range(5)]
+    assert taken == [None, None, "ann", "ann", "ann"]
+    assert await store.take_transfer("other", now=0.0) == "bob"
 
 
 async def test_a_transfer_expires(store: Store) -> None:
@@ -136,11 +149,40 @@ async def test_a_cancelled_append_is_written_whole_or_not_at_all(store: Store) -
     assert await store.log("a") in ([], [entry(0)])
 
 
-async def test_public_tables_are_those_not_over_most_recently_touched_first(store: Store) -> None:
-    for n, (stage, public) in enumerate([("gathering", True), ("over", True), ("playing", False), ("playing", True)]):
+async def test_public_tables_are_those_not_over_the_gathering_first_and_the_silent_last(store: Store) -> None:
+    stages = [("gathering", True), ("gathering", True), ("over", True), ("playing", False), ("playing", True)]
+    for n, (stage, public) in enumerate(stages):
         await store.save_table(table(f"t{n}", stage=stage, public=public, touched=float(n)))
-    assert [row.id for row in await store.public_tables(9)] == ["t3", "t0"]
-    assert [row.id for row in await store.public_tables(1)] == ["t3"]
+    assert [row.id for row in await store.public_tables(1.0, 9)] == ["t1", "t4", "t0"]
+    assert [row.id for row in await store.public_tables(1.0, 1)] == ["t1"]
+
+
+async def test_whoever_opens_many_public_tables_has_one_listed(store: Store) -> None:
+    for n, (stage, person) in enumerate([("gathering", "ann"), ("playing", "ann"), ("gathering", "bob")]):
+        await store.save_table(table(f"t{n}", stage=stage, touched=float(n)))
+        await store.openings.record(f"t{n}", person, "here", float(n))
+    assert [row.id for row in await store.public_tables(0.0, 9)] == ["t2", "t0"]
+    await store.personal.forget("ann")
+    assert [row.id for row in await store.public_tables(0.0, 9)] == ["t2", "t0", "t1"], "whose they were is not known"
+    assert await store.openings.open_by("origin", "here", -1.0) == (3, 3)
+    await store.openings.close("t2", closed=True)
+    assert [row.id for row in await store.public_tables(0.0, 9)] == ["t0", "t1"], "everybody has left"
+
+
+async def test_open_tables_are_counted_by_person_and_by_origin(store: Store) -> None:
+    for n, (stage, public) in enumerate([("gathering", True), ("over", True), ("playing", False), ("playing", False)]):
+        await store.save_table(table(f"t{n}", stage=stage, public=public, touched=float(n)))
+        await store.openings.record(f"t{n}", "ann", "here", float(n))
+    openings = store.openings
+    assert await openings.open_by("person", "ann", -1.0) == (3, 1)
+    assert await openings.open_by("origin", "here", 2.0) == (1, 0)
+    await openings.close("t0", closed=True)
+    assert await openings.open_by("person", "ann", -1.0) == (2, 0)
+    assert await openings.open_by("person", "bob", -1.0) == (0, 0)
+    assert await openings.nth_latest("person", "ann", 2, 0.0) == 2.0
+    assert await openings.nth_latest("person", "ann", 2, 2.0) is None
+    await store.retention.prune(("gathering", "playing", "over"), 9.0)
+    assert await openings.nth_latest("person", "ann", 1, -1.0) is None
 
 
 async def test_tables_of_a_person_list_those_not_over_first(store: Store) -> None:
@@ -181,12 +223,12 @@ async def test_pruning_deletes_a_table_with_its_log_and_chat(store: Store) -> No
     await store.say("old", chat(0))
     await store.append(table("new", stage="over", touched=50.0), [entry(0)])
     await store.append(table("played", touched=5.0), [entry(0)])
-    assert await store.prune(("gathering", "over"), before=50.0) == 1
+    assert await store.retention.prune(("gathering", "over"), before=50.0) == 1
     assert await store.table("old") is None
     assert await store.log("old") == []
     assert await store.chat("old", 9) == []
     assert [row.id for row in await store.tables_of("ann", 9)] == ["played", "new"]
-    assert await store.prune((), before=99.0) == 0
+    assert await store.retention.prune((), before=99.0) == 0
 
 
 async def test_everything_is_stored_after_closing_and_reopening(where: str, anyio_backend: str) -> None:
@@ -198,7 +240,7 @@ async def test_everything_is_stored_after_closing_and_reopening(where: str, anyi
     second = open_store(where)
     await second.open()
     assert [await second.log(f"t{n}") for n in range(50)] == [[entry(0), entry(1)]] * 50
-    assert await second.healthy()
+    await second.upkeep.probe()
     await second.close()
 
 
@@ -206,7 +248,8 @@ async def test_a_closed_store_raises_instead_of_waiting_for_ever(where: str, any
     store = open_store(where)
     await store.open()
     await store.close()
-    assert not await store.healthy()
+    with pytest.raises(StoreError):
+        await store.upkeep.probe()
     with pytest.raises(StoreError, match="unreachable"):
         await store.append(table(), [entry(0)])
 

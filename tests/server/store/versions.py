@@ -7,9 +7,10 @@ from typing import Any
 
 import asyncpg
 
+from zoorama.server.store.engine import Engine
 from zoorama.server.store.migrate import published
 from zoorama.server.store.postgres.engine import PostgresEngine
-from zoorama.server.store.sql import Engine, SqlStore
+from zoorama.server.store.sql import SqlStore
 from zoorama.server.store.sqlite.engine import SqliteEngine
 from zoorama.server.store.store import Store
 

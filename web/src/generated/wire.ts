@@ -34,6 +34,13 @@ export interface ScoreSheet {
     lines: [string, number][];
 }
 
+/** Somebody at a table without a seat. */
+export interface GuestInfo {
+    id: string;
+    name: string;
+    animal: string;
+}
+
 export interface TableInfo {
     id: string;
     game: string;
@@ -51,6 +58,11 @@ export interface TableInfo {
     luck: LuckInfo;
     result: ScoreSheet[] | null;
     rematch: string | null;
+    approve?: boolean;
+    chat?: "everybody" | "off" | "seated";
+    wishes?: GuestInfo[];
+    kept_out?: GuestInfo[];
+    unwelcome?: boolean;
 }
 
 /** An error: `key` names a Fluent message and `facts` fill it in, in the reader's own language. */
@@ -141,12 +153,15 @@ export interface Clock {
     due: number | null;
 }
 
+/** With an empty text in place of a line that was deleted. */
 export interface ChatLine {
     type: "chat";
     number: number;
     at: number;
     name: string;
     text: string;
+    seat?: number | null;
+    author?: string;
 }
 
 export interface Welcome {
@@ -209,12 +224,14 @@ export interface Preview {
 export interface Pong {
     type: "pong";
     now: number;
+    restarting?: boolean;
 }
 
 /** Sent before the server closes the socket. The client may come back. */
 export interface Bye {
     type: "bye";
-    reason: "flood" | "restart" | "slow";
+    reason: "flood" | "refused" | "restart" | "slow";
+    problem?: Problem | null;
 }
 
 export interface Me {
@@ -274,6 +291,7 @@ export interface NewTable {
     bots?: string | null;
     start?: boolean;
     contribution?: string;
+    approve?: boolean;
     seed?: string | null;
 }
 
@@ -307,10 +325,253 @@ export interface ReplayStep {
     note: string | null;
 }
 
+/** It is the same for everybody who may see it: what a table is to whom, the table itself tells. */
 export interface Replay {
-    table: TableInfo;
     perspective: string;
     steps: ReplayStep[];
+}
+
+/** What is left out stays as it is. */
+export interface Controls {
+    approve?: boolean | null;
+    chat?: "everybody" | "off" | "seated" | null;
+}
+
+/** One of them: who sits there, who wrote this line, or who wishes to sit. */
+export interface KeepOut {
+    seat?: number | null;
+    line?: number | null;
+    guest?: string | null;
+}
+
+export interface NamedGuest {
+    guest: string;
+}
+
+/** To a wish to sit. */
+export interface Reply {
+    guest: string;
+    yes: boolean;
+}
+
+/** For all seats of one's own, or one. */
+export interface Contribute {
+    contribution: string;
+    seat?: number | null;
+}
+
+export interface Rematch {
+    contribution?: string;
+}
+
+export interface Done {
+    done?: boolean;
+}
+
+/** To the operators: a line of the chat, somebody's name, or the table. */
+export interface NewReport {
+    kind: "line" | "name" | "table";
+    reason: string;
+    number?: number | null;
+}
+
+export interface ContextLine {
+    number: number;
+    at: number;
+    name: string;
+    text: string;
+}
+
+export interface ReportInfo {
+    id: string;
+    at: number;
+    table: string;
+    kind: "line" | "name" | "table";
+    number: number | null;
+    name: string;
+    person: string;
+    located: boolean;
+    reason: string;
+    context: ContextLine[];
+}
+
+export interface SanctionInfo {
+    id: string;
+    kind: "ban" | "mute";
+    by: "address" | "person";
+    name: string;
+    reason: string;
+    at: number;
+    until: number | null;
+}
+
+export interface AuditInfo {
+    at: number;
+    operator: string;
+    deed: string;
+    target: string;
+    reason: string;
+}
+
+/** All that an operator is shown. */
+export interface Operations {
+    operator: string;
+    reports: ReportInfo[];
+    sanctions: SanctionInfo[];
+    audit: AuditInfo[];
+}
+
+/** Against whom a report is about, or against an address that is typed. */
+export interface NewSanction {
+    kind: "ban" | "mute";
+    by: "address" | "person";
+    reason: string;
+    report?: string | null;
+    address?: string | null;
+    hours?: number | null;
+}
+
+export interface Reason {
+    reason: string;
+}
+
+export interface OperatorToken {
+    token: string;
+}
+
+/** A notice that is due in quiet hours comes at their end. */
+export interface NoticeWishes {
+    kinds?: ("over" | "rematch" | "reminder" | "turn")[];
+    language?: "de" | "en" | "fr" | "ru";
+    zone?: string;
+    quiet?: boolean;
+    quiet_from?: number;
+    quiet_to?: number;
+}
+
+/** Where notices go. Of a device only what its owner needs to tell it from others. */
+export interface NoticeTarget {
+    id: string;
+    channel: "email" | "push" | "webhook";
+    address: string;
+    confirmed: boolean;
+    created: number;
+    secret?: string | null;
+}
+
+export interface NoticeInfo {
+    offered: ("email" | "push" | "webhook")[];
+    push_key: string;
+    wishes: NoticeWishes | null;
+    targets: NoticeTarget[];
+    daily: number;
+}
+
+/** A browser's subscription, as its `toJSON` names the parts. */
+export interface PushTarget {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+}
+
+/** An e-mail address or a webhook's address, and the language to write in. */
+export interface PlainTarget {
+    channel: "email" | "webhook";
+    address: string;
+    language?: "de" | "en" | "fr" | "ru";
+}
+
+export interface DropTarget {
+    id: string;
+}
+
+export interface NoticeToken {
+    token: string;
+}
+
+/** How a test went, by channel. */
+export interface NoticeTrial {
+    sent: ("email" | "push" | "webhook")[];
+    failed: ("email" | "push" | "webhook")[];
+}
+
+/** The address a link belonged to. */
+export interface Confirmed {
+    channel: "email" | "push" | "webhook";
+    address: string;
+}
+
+/** A link to another device that nobody has used yet. */
+export interface OpenTransfer {
+    id: string;
+    until: number;
+}
+
+export interface Devices {
+    transfers: OpenTransfer[];
+}
+
+export interface OwnLine {
+    table: string;
+    number: number;
+    at: number;
+    name: string;
+    text: string;
+}
+
+export interface OwnReport {
+    table: string;
+    at: number;
+    about: string;
+    reason: string;
+}
+
+export interface OwnSanction {
+    kind: "ban" | "mute";
+    reason: string;
+    at: number;
+    until: number | null;
+}
+
+export interface OwnTarget {
+    channel: string;
+    address: string;
+    confirmed: boolean;
+    created: number;
+}
+
+export interface OwnNotices {
+    wishes: NoticeWishes | null;
+    targets: OwnTarget[];
+    told: [string, string][];
+}
+
+/** All that the server keeps of one person, as they may see it. */
+export interface Export {
+    at: number;
+    id: string;
+    name: string;
+    animal: string;
+    first_seen: number | null;
+    last_seen: number | null;
+    tables: TableInfo[];
+    lines: OwnLine[];
+    reports: OwnReport[];
+    sanctions: OwnSanction[];
+    notices: OwnNotices;
+}
+
+export interface Farewell {
+    confirm: "delete";
+}
+
+/** For how many days things are kept after anything last happened; null: for ever. */
+export interface Retention {
+    chat: number | null;
+    gathering: number | null;
+    playing: number | null;
+    finished: number | null;
+    people: number | null;
 }
 
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;

@@ -7,6 +7,10 @@ export type Route =
     | { page: "rules"; game: string }
     | { page: "learn"; game: string }
     | { page: "arrive" }
+    | { page: "notices" }
+    | { page: "you" }
+    | { page: "privacy" }
+    | { page: "operate" }
     | { page: "lost" };
 
 const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
@@ -16,6 +20,10 @@ const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
     [/^\/rules\/(\w+)\/?$/, (game) => ({ page: "rules", game })],
     [/^\/learn\/(\w+)\/?$/, (game) => ({ page: "learn", game })],
     [/^\/arrive\/?$/, () => ({ page: "arrive" })],
+    [/^\/notices\/?$/, () => ({ page: "notices" })],
+    [/^\/you\/?$/, () => ({ page: "you" })],
+    [/^\/privacy\/?$/, () => ({ page: "privacy" })],
+    [/^\/operate\/?$/, () => ({ page: "operate" })],
 ];
 
 export function routeOf(path: string, query = ""): Route {

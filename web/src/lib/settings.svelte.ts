@@ -14,6 +14,7 @@ interface Choices {
     tab: Tab; // what it shows
     autoPass: boolean; // pass without being asked where nothing else can be done
     known: string[]; // games played to the end
+    hidden: string[]; // authors whose lines of chat are not shown here
 }
 
 const KEY = "zoorama";
@@ -48,6 +49,7 @@ export const settings = $state<Choices>({
     tab: "log",
     autoPass: true,
     known: [],
+    hidden: [],
     ...kept(),
 });
 

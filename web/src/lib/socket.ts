@@ -6,7 +6,7 @@ import { PROTOCOL, type Incoming, type Outgoing, type Ping, type TableInfo, type
 
 /** What waits for an answer until it comes: everything but a ping. */
 export type Asked = Exclude<Incoming, Ping>;
-export type Line = "connecting" | "open" | "lost" | "outdated" | "gone";
+export type Line = "connecting" | "open" | "lost" | "outdated" | "gone" | "refused";
 
 /** What we need of a WebSocket. */
 export interface Channel {
@@ -26,7 +26,7 @@ export const PING_EVERY = 15_000;
 export const SILENCE = 10_000; // after a ping: then the connection is taken for dead
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const GONE = 4404; // the server knows no such table
+const ENDS: Record<number, Line> = { 4404: "gone", 4403: "refused" }; // no such table, or not for us now: no use to try again
 
 /** How long to wait before the nth try: doubling, and never all at the same moment. */
 export function backoff(tries: number, random: () => number = Math.random): number {
@@ -63,7 +63,7 @@ export class TableSocket {
                 if (channel === this.channel) this.hear(JSON.parse(line) as Outgoing);
             }
         };
-        channel.onclose = ({ code }) => channel === this.channel && this.lost(code === GONE);
+        channel.onclose = ({ code }) => channel === this.channel && this.lost(ENDS[code]);
     }
 
     /** The lowest seq that every seat of ours has seen; null: nothing yet. */
@@ -148,21 +148,21 @@ export class TableSocket {
     private drop(channel: Channel): void {
         if (channel !== this.channel) return;
         channel.close();
-        this.lost(false);
+        this.lost();
     }
 
-    private lost(gone: boolean): void {
+    private lost(end?: Line): void {
         this.channel = null;
         this.welcomed = false;
         this.stop("ping", "silence", "retry");
         if (this.closed) return;
-        if (gone) return this.end("gone");
+        if (end) return this.end(end);
         const wait = backoff(this.tries++);
         this.listeners.line("lost", Date.now() + wait);
         this.timers.retry = setTimeout(() => this.connect(), wait);
     }
 
-    private end(line: "outdated" | "gone"): void {
+    private end(line: Line): void {
         this.close();
         this.listeners.line(line, null);
     }

@@ -10,11 +10,18 @@ import { hidesSomething, nextPerspective, startsCovered } from "./perspective";
 const LONGEST_LOG = 2000;
 type Perspective = number | null;
 
+/** A line again, if it was deleted, takes the place it had. */
+function withLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
+    const known = lines.some((one) => one.number === line.number);
+    return known ? lines.map((one) => (one.number === line.number ? line : one)) : [...lines, line];
+}
+
 export class TableState {
     info = $state.raw<TableInfo | null>(null);
     chat = $state.raw<ChatLine[]>([]);
     line = $state<Line>("connecting");
     retryAt = $state<number | null>(null);
+    restarting = $state(false); // the server, soon
     seats = $state.raw<number[]>([]);
     perspective = $state<Perspective>(null); // whose view is shown
     curtain = $state(false); // hides it until the next person has the device
@@ -28,6 +35,8 @@ export class TableState {
     behind = $state(0); // updates that wait to be shown
     thinking = $state(false); // a hint is on its way
     problem = $state.raw<Problem | null>(null);
+    unsaid = $state.raw<{ text: string; problem: Problem } | null>(null); // a line of ours that was refused
+    private spoken = { id: "", text: "" }; // our last line
     private advice = $state.raw<unknown>(null);
     private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
@@ -97,7 +106,11 @@ export class TableState {
     act = (action: unknown) => this.ask((id, seat, seq) => ({ type: "act", id, seat, seq, action }), true);
     undo = () => this.ask((id, seat, seq) => ({ type: "undo", id, seat, seq }), true);
     comeBack = () => this.ask((id, seat) => ({ type: "return", id, seat }));
-    say = (text: string) => this.socket.say({ type: "chat", id: newId(), text });
+    say = (text: string) => {
+        this.unsaid = null;
+        this.spoken = { id: newId(), text };
+        this.socket.say({ type: "chat", ...this.spoken });
+    };
 
     askHint = () => {
         this.thinking = true;
@@ -159,7 +172,7 @@ export class TableState {
                 this.take(message);
                 break;
             case "chat":
-                this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+                this.chat = withLine(this.chat, message);
                 break;
             case "ack":
                 if (this.pending === message.id) {
@@ -177,8 +190,12 @@ export class TableState {
             case "preview":
                 this.answer(message.id, message);
                 break;
+            case "bye":
+                if (message.problem) this.problem = message.problem;
+                break;
             case "pong":
                 this.offset = message.now - Date.now();
+                this.restarting = message.restarting ?? false;
                 break;
         }
     }
@@ -229,6 +246,10 @@ export class TableState {
 
     private refuse({ id, problem }: Refusal): void {
         if (this.answers.has(id)) return this.answer(id, null);
+        if (id !== "" && id === this.spoken.id) {
+            this.unsaid = { text: this.spoken.text, problem };
+            return;
+        }
         this.settle(id);
         this.thinking = false;
         this.problem = problem;

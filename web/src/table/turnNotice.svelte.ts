@@ -29,6 +29,6 @@ export function noticeTurns(table: TableState, game: () => Text, mine: () => boo
     $effect(() => {
         if (!asked) return; // once a turn, not for each of its decisions
         play("turn");
-        if (settings.notify) notify(words().say("web-your-turn"), game().say("name"));
+        if (settings.notify) void notify(words().say("web-your-turn"), game().say("name"));
     });
 }

@@ -15,7 +15,7 @@ from zoorama.games.o_zoo_le_mio.state import Options, State, copy, start
 from zoorama.games.o_zoo_le_mio.tiles import check_set
 from zoorama.games.o_zoo_le_mio.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options, YearEnded)
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, YearEnded, scored=("zoos",))
 MAX_MOVES: Final = 3 + 25 + 25 * 4 + 25  # flags, tiles turned up, bids, tiles laid
 
 

@@ -14,7 +14,7 @@ from zoorama.games.zooloretto.parts import SEATS
 from zoorama.games.zooloretto.state import Options, State, copy, start
 from zoorama.games.zooloretto.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded)
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded, scored=("zoos",))
 
 
 class Rules(Game[State, Action, View]):

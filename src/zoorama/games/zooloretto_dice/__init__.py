@@ -13,7 +13,7 @@ from zoorama.games.zooloretto_dice.parts import SEATS
 from zoorama.games.zooloretto_dice.state import State, copy, start
 from zoorama.games.zooloretto_dice.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded)
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded, scored=("sheets",))
 
 
 class Rules(Game[State, Action, View]):

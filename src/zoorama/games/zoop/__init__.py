@@ -14,7 +14,7 @@ from zoorama.games.zoop.parts import SEATS
 from zoorama.games.zoop.state import Options, State, copy, start
 from zoorama.games.zoop.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options)
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, scored=("players", "stage"))
 
 
 LONGEST: Final = (0, 11_000, 15_000)  # moves, by version

@@ -199,7 +199,7 @@ unreadable-exit-twice = { $path }: Die Kante „{ $edge }“ ist zweimal genannt
 ## Der Server
 
 command-serve = Tische eröffnen, an denen man über einen Link spielt
-command-admin = die Datenbank eines Servers verwalten: sichern, verlassene Tische löschen
+command-admin = die Datenbank eines Servers verwalten: sichern und wiederherstellen, prüfen, verlassene Tische löschen
 command-backup = die Datenbank kopieren, auch während der Server läuft
 command-prune = Tische löschen, an denen länger nichts passiert ist
 argument-schema = das Spiel, das beschrieben werden soll, oder „wire“ für die Nachrichten des Servers
@@ -314,3 +314,189 @@ error-solve-game = Gelöst ist nur { $known }.
 error-solve-compiler = Zum Lösen braucht diese Maschine einen C++-Compiler (c++, g++ oder clang++) oder eine NVIDIA-GPU mit CuPy.
 error-solve-gpu = Hier gibt es keine GPU, die CuPy nutzen kann; --device cpu kommt ohne aus, braucht aber Stunden.
 error-solve-table = { $folder } enthält keine Tabelle, die diese Version lesen kann. Lösche den Ordner oder wähle mit --folder einen anderen.
+
+## Einstellungen
+
+argument-settings = eine TOML-Datei mit Einstellungen (Vorgabe: die in $ZOORAMA_SETTINGS genannte)
+argument-print-settings = alle Einstellungen ausgeben, mit Bedeutung und Herkunft, und aufhören
+settings-error-unreadable = { $where } ist nicht lesbar: { $why }
+settings-error-unknown = { $where }: Es gibt keine Einstellung „{ $name }“. Am nächsten kommt „{ $nearest }“.
+settings-error-twice = { $where }: „{ $name }“ steht zweimal da, direkt und als Datei. Lass nur eins davon stehen.
+settings-error-text = { $where }: „{ $name }“ muss ein Text in Anführungszeichen sein.
+settings-error-list = { $where }: „{ $name }“ muss eine Liste von Texten sein.
+settings-error-yes-no = { $where }: „{ $name }“ muss true oder false sein.
+settings-error-whole = { $where }: „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+settings-error-number = { $where }: „{ $name }“ muss eine Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Versuch es in einer Sekunde noch einmal.
+       *[other] Versuch es in { $count } Sekunden noch einmal.
+    }
+    [minute] { $count ->
+        [one] Versuch es in einer Minute noch einmal.
+       *[other] Versuch es in { $count } Minuten noch einmal.
+    }
+   *[hour] { $count ->
+        [one] Versuch es in einer Stunde noch einmal.
+       *[other] Versuch es in { $count } Stunden noch einmal.
+    }
+}
+too-many-tables = Du hast { $limit } Tische offen, mehr geht nicht. Spiel eine Partie zu Ende oder verlass sie, dann versuch es noch einmal.
+too-many-tables-address = Aus deinem Netz sind { $limit } Tische offen, mehr geht nicht. Versuch es noch einmal, wenn eine Partie davon zu Ende ist.
+too-many-public-tables = Du hast { $limit } öffentliche Tische offen, mehr geht nicht. Spiel eine Partie zu Ende oder verlass sie, dann versuch es noch einmal.
+too-many-tables-day = Du kannst { $limit } Tische am Tag eröffnen. { too-many-again }
+too-many-tables-day-address = Aus einem Netz lassen sich { $limit } Tische am Tag eröffnen. { too-many-again }
+too-many-newcomers = Aus einem Netz können { $limit } neue Leute in der Stunde kommen. { too-many-again }
+too-many-sockets = Du hast diese Seite { $limit }-mal offen, mehr geht nicht. Schließ einen Tab und versuch es noch einmal.
+too-many-sockets-address = Aus deinem Netz sind { $limit } Verbindungen offen, mehr geht nicht. Schließ einen Tab und versuch es noch einmal.
+too-many-spectators = An diesem Tisch schauen schon { $limit } Leute zu. Versuch es später noch einmal.
+too-many-hints = Du hast in dieser Partie { $limit } Tipps bekommen. Mehr gibt es nicht.
+too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es Zeit, dich zu entscheiden.
+too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
+too-many-replays = { $limit } Wiederholungen in der Minute genügen. { too-many-again }
+too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
+too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }
+too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.
+too-many-seat-changes = Du kannst { $limit }-mal in der Minute den Platz wechseln. { too-many-again }
+too-many-seats = An einem fremden öffentlichen Tisch kannst du höchstens { $limit } Plätze nehmen.
+too-many-wishes = Hier warten schon { $limit } Leute auf einen Platz. Versuch es später noch einmal.
+
+## People
+
+not-allowed-name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Wähle einen anderen Namen.
+
+## Connections
+
+http-slow = Die Anfrage hat länger als { $limit } Sekunden gebraucht. Versuche es noch einmal.
+http-headers = Die Kopfzeilen der Anfrage sind zu groß: höchstens { $limit } Byte. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
+http-fields = Die Anfrage hat zu viele Kopfzeilen: höchstens { $limit }.
+http-body = Das ist zu groß: höchstens { $limit } Byte.
+too-many-connections-address = Aus deinem Netz sind schon { $limit } Verbindungen offen, mehr geht nicht. Schließ einen Tab. { too-many-again }
+too-many-connections = Der Server ist voll: { $limit } Verbindungen sind schon offen. { too-many-again }
+http-malformed = Der Server kann diese Anfrage nicht lesen: { $why }
+http-host = Dieser Server ist unter dem Namen { $host } nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben: Einstellung net.hosts.
+unreadable-not-a-network = { $path }: „{ $given }“ ist weder eine IP-Adresse noch ein Netz wie 10.0.0.0/8.
+
+## Pflege der Datenbank
+
+command-check = die Datenbank prüfen: ist sie heil, und lässt sich jeder Tisch weiterspielen
+command-restore = eine Kopie an die Stelle der Datenbank setzen; die bisherige wird aufbewahrt
+command-rotate-key = Cookies mit einem neuen Schlüssel signieren, auch bei laufendem Server
+command-drain = einen laufenden Server keine neuen Partien mehr beginnen und sich beenden lassen, sobald keine mehr läuft
+argument-restored = die Kopie, die wiederhergestellt wird
+argument-repair = in Ordnung bringen, was sich aus dem Übrigen ergibt, etwa Listen, die hinter der Partie zurück sind
+argument-vacuum = allen freien Platz an die Festplatte zurückgeben; der Server darf dabei nicht laufen
+argument-key-days = so viele Tage gelten Cookies noch, die mit dem alten Schlüssel signiert sind (Vorgabe { $default })
+argument-key-file = wo der Schlüssel liegt, falls die Einstellungen eine eigene Datei nennen
+argument-minutes = nach so vielen Minuten endet der Server auch dann, wenn noch Partien laufen (Vorgabe { $default })
+admin-restored = { $file } ist jetzt die Datenbank, mit { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}.
+admin-aside = Die bisherige Datenbank liegt in { $file }.
+admin-problem = Die Datenbank selbst: { $problem }
+admin-damaged = Tisch { $table }… lässt sich nicht laden: { $why }
+admin-lagging = { $count ->
+    [one] Ein Tisch ist hinter seinem Protokoll zurück.
+   *[other] { $count } Tische sind hinter ihrem Protokoll zurück.
+} Der Server holt das beim Start nach, oder jetzt: --repair
+admin-repaired = { $count ->
+    [0] Es gab nichts in Ordnung zu bringen.
+    [one] Ein Tisch ist wieder in Ordnung.
+   *[other] { $count } Tische sind wieder in Ordnung.
+}
+admin-checked = { $tables ->
+    [one] Ein Tisch geprüft
+   *[other] { $tables } Tische geprüft
+}, { $damaged ->
+    [0] keiner beschädigt.
+    [one] einer davon beschädigt.
+   *[other] { $damaged } davon beschädigt.
+}
+admin-key-rotated = Cookies werden ab jetzt mit einem neuen Schlüssel signiert. { $days ->
+    [0] Mit dem alten signierte gelten nicht mehr.
+    [one] Mit dem alten signierte gelten noch einen Tag.
+   *[other] Mit dem alten signierte gelten noch { $days } Tage.
+}
+admin-draining = Der Server beginnt ab jetzt keine neuen Partien. Er endet, sobald keine mehr läuft, spätestens in { $minutes ->
+    [one] einer Minute.
+   *[other] { $minutes } Minuten.
+}
+store-error-older = { $where } stammt von einem früheren Zoorama. Starte den Server: Er bewahrt eine Kopie auf und stellt die Datenbank um.
+store-error-newer-copy = { $where } stammt von einem neueren Zoorama (Datenbankversion { $version }, dieses kennt { $known }). Zurück zu diesem, ohne das seither Gespielte: zoorama admin restore { $copy }
+store-error-damaged = { $where } ist beschädigt: { $reason }
+store-error-bad-key = { $where } enthält keinen Schlüssel für Cookies. Stelle die Datei wieder her oder lösche sie: Dann sind alle neue Gäste.
+error-TableDamaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wende dich an die Person, die diesen Server betreibt.
+error-Restarting = Der Server startet gleich neu: bis dahin keine neuen Partien. Versuch es in ein paar Minuten noch einmal.
+
+## Moderation
+
+command-operator = einen Link ausgeben, der einen Browser zu dem eines Moderators macht
+command-operators = die Moderatoren eines Servers auflisten oder einen entfernen
+argument-operator = der Name des Moderators, wie er im Protokoll steht
+argument-remove-operator = den Moderator dieses Namens entfernen
+operator-link = Öffne diese Seite deines Servers im Browser von { $name }. Der Link gilt einmal, { $minutes } Minuten lang.
+operator-removed = { $name } ist kein Moderator mehr.
+operator-none = Es gibt keine Moderatoren. „zoorama admin operator NAME“ macht jemanden dazu.
+operator-unknown = Es gibt keinen Moderator { $name }. „zoorama admin operators“ listet sie auf.
+not-allowed-banned = { $until ->
+    [never] Du bist gesperrt: Du darfst dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+   *[other] Du bist bis { $until } gesperrt: So lange darfst du dich nicht setzen, nicht chatten und keine Tische eröffnen. Grund: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Du darfst nicht mehr im Chat schreiben. Grund: { $reason }
+   *[other] Du darfst bis { $until } nicht im Chat schreiben. Grund: { $reason }
+}
+not-allowed-no-such-line = Diese Nachricht ist zu alt: Wer sie geschrieben hat, ist nicht mehr zu finden.
+not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nicht bekannt.
+not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
+not-allowed-report-gone = Diese Meldung gibt es nicht.
+too-many-reports = Die Moderatoren haben deine letzten { $limit } Meldungen noch nicht gelesen. Versuche es danach noch einmal.
+too-many-exports = Deine Daten lassen sich { $limit }-mal in zehn Minuten exportieren. { too-many-again }
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Wer den Tisch eröffnet hat, will dich hier nicht dabeihaben.
+not-allowed-turned-down = Du hast an diesem Tisch keinen Platz bekommen.
+not-allowed-chat-off = Der Chat dieses Tisches ist geschlossen.
+not-allowed-chat-seated = In diesem Chat kann nur schreiben, wer am Tisch sitzt.
+not-allowed-no-such-wish = Hier wartet niemand mehr auf einen Platz.
+not-allowed-plays-here = { $name } spielt hier mit und lässt sich nicht ausschließen.
+not-allowed-others-missing = Die anderen sind noch unterwegs. Du kannst anfangen, sobald sie da sind, oder in { $wait ->
+    [one] einer Sekunde
+   *[other] { $wait } Sekunden
+}.
+
+## Benachrichtigungen
+
+notice-turn = { $game }: Du bist am Zug
+notice-reminder = { $game }: { $hours ->
+    [one] noch { $hours } Stunde für deinen Zug
+   *[other] noch { $hours } Stunden für deinen Zug
+}
+notice-over = { $game }: Die Partie ist zu Ende
+notice-rematch = { $game }: Einladung zur Revanche
+notice-several = { $count ->
+    [one] Neues in { $count } Partie
+   *[other] Neues in { $count } Partien
+}
+notice-players = Mit { $players }
+notice-guest = Gast { $number }
+notice-test = Zoorama: Testnachricht
+notice-test-body = Es klappt: So erreichen dich Benachrichtigungen.
+notice-mail-confirm = Zoorama: Bitte bestätige deine E-Mail-Adresse
+notice-mail-confirm-body = Jemand, vermutlich du, möchte an diese Adresse Benachrichtigungen über Partien auf { $site } bekommen. Öffne zur Bestätigung innerhalb von drei Tagen diesen Link:
+notice-mail-confirm-foot = Wenn du das nicht warst, ignoriere diese E-Mail: Es kommt keine weitere.
+notice-mail-foot = Diese E-Mails abbestellen: { $link }
+unreadable-not-push-keys = { $path }: sind nicht die Schlüssel eines Push-Abonnements.
+unreadable-not-an-address = { $path }: „{ $given }“ ist keine E-Mail-Adresse.
+unreadable-closed-address = { $path }: Dorthin sendet dieser Server nichts. Nötig ist eine https-Adresse im öffentlichen Internet.
+unreadable-unknown-zone = { $path }: Es gibt keine Zeitzone „{ $given }“. Sie sollte aussehen wie Europe/Paris.
+not-allowed-not-offered = Dieser Server verschickt keine solchen Benachrichtigungen.
+not-allowed-notice-link-gone = Dieser Link funktioniert nicht oder ist abgelaufen. Gib deine Adresse noch einmal ein, um einen neuen zu bekommen.
+not-allowed-mail-refused = Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
+too-many-notice-mails = Am Tag können { $limit } E-Mails zur Bestätigung verschickt werden. { too-many-again }
+too-many-notice-tests = Du kannst { $limit } Testnachrichten hintereinander schicken. { too-many-again }

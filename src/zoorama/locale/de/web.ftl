@@ -301,3 +301,184 @@ web-start-with = { $players ->
     [one] Allein starten
    *[other] Mit { $players } Personen starten
 }
+
+## Chat and reports
+
+web-chat-watching = schaut zu
+web-chat-deleted = Diese Nachricht wurde gelöscht.
+web-chat-line-menu = Nachrichten von { $name } melden oder ausblenden
+web-chat-hide = Alles ausblenden, was { $name } hier schreibt
+web-chat-show-hidden = { $count ->
+    [one] { $count } ausgeblendete Nachricht zeigen
+   *[other] { $count } ausgeblendete Nachrichten zeigen
+}
+web-report = Den Moderatoren melden
+web-report-line = Diese Nachricht
+web-report-name = Der Name
+web-report-table = Der Tisch
+web-report-reason = Was stimmt nicht?
+web-report-send = Meldung abschicken
+web-report-sent = Danke. Die Moderatoren lesen deine Meldung.
+
+## Your data
+
+web-you-page = Du und deine Daten
+web-cancel = Abbrechen
+web-devices = Deine Geräte
+web-devices-about = Jedes Gerät, auf dem du weitergespielt hast, kann für dich spielen. Hast du eines verloren, melde alle anderen ab: Nur dieser Browser bleibt deiner.
+web-transfers-open = Links zu anderen Geräten, noch unbenutzt
+web-transfer-until = Gilt bis { $time }
+web-transfer-revoke = Widerrufen
+web-devices-end = Meine anderen Geräte abmelden
+web-devices-sure = Alle anderen Browser werden abgemeldet, offene Links gelten nicht mehr. Fortfahren?
+web-devices-ended = Erledigt. Nur dieser Browser ist noch deiner.
+web-export = Deine Daten als Datei
+web-export-about = Dein Name, deine Tische, deine Chatnachrichten und deine Meldungen, als JSON.
+web-export-save = Herunterladen
+web-delete = Deine Daten löschen
+web-delete-about = Dein Name, dein Tier und deine Nachrichten in allen Chats werden gelöscht. Deine Plätze an Tischen vor dem Spiel werden frei, Bots spielen deine laufenden Partien zu Ende, und in beendeten Partien wirst du zu einem Gast mit Nummer. Das lässt sich nicht rückgängig machen.
+web-delete-stays = Die Züge der Partien bleiben, ohne deinen Namen, denn auch die Partien der anderen bestehen daraus. Eine Sperre bleibt ebenfalls.
+web-delete-word = LÖSCHEN
+web-delete-type = Zum Bestätigen { $word } eintippen
+web-delete-now = Endgültig löschen
+
+## Privacy
+
+web-privacy = Datenschutz
+web-privacy-about = Hier gibt es keine Konten, keine Werbung und kein Tracking. Dieser Server speichert, was zum Spielen nötig ist.
+web-privacy-kept = Was gespeichert wird
+web-privacy-kept-cookie = Ein Cookie mit einer Zufallszahl: Daran wird dein Browser an deinen Tischen erkannt.
+web-privacy-kept-name = Der Name und das Tier, die du wählst, und der Tag deines letzten Besuchs.
+web-privacy-kept-games = Tische und ihre Züge. Wer den Link eines Tisches hat, kann zuschauen und ihn nachspielen.
+web-privacy-kept-chat = Deine Nachrichten im Chat eines Tisches. Alle mit dem Link des Tisches können sie lesen.
+web-privacy-kept-addresses = Deine Netzadresse dient dazu, Missbrauch zu begrenzen. Sie wird nur unkenntlich gespeichert: bei den Tischen, die du eröffnest, in Meldungen und Sperren.
+web-privacy-kept-notices = Wenn du Benachrichtigungen gewählt hast: deine E-Mail-Adresse, dein Webhook oder die Push-Adresse dieses Browsers, und was dir zuletzt mitgeteilt wurde. Push-Nachrichten sind für deinen Browser verschlüsselt.
+web-privacy-kept-reports = Meldungen an die Moderatoren mit den Nachrichten davor und danach, und was die Moderatoren getan haben.
+web-privacy-long = Wie lange
+web-privacy-period-gathering = Tische, an denen nie gespielt wurde
+web-privacy-period-playing = Partien, die nicht zu Ende gespielt wurden
+web-privacy-period-finished = Beendete Partien
+web-privacy-period-chat = Chatnachrichten
+web-privacy-period-people = Namen von Leuten ohne Tisch
+web-privacy-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+web-privacy-until-deleted = bis zur Löschung
+web-privacy-rights = Was du tun kannst
+web-privacy-rights-about = Du kannst jederzeit alles herunterladen, was über dich gespeichert ist, deine anderen Geräte abmelden und deine Daten löschen.
+
+## Operators
+
+web-operate = Moderation
+web-operate-refresh = Aktualisieren
+web-operate-reason = Grund, wird der Person mitgeteilt und protokolliert
+web-operate-duration = Wie lange
+web-operate-hours-1 = 1 Stunde
+web-operate-hours-24 = 1 Tag
+web-operate-hours-168 = 1 Woche
+web-operate-hours-720 = 30 Tage
+web-operate-hours-never = für immer
+web-operate-until = bis { $time }
+web-operate-reports = Offene Meldungen
+web-operate-no-reports = Keine offenen Meldungen.
+web-operate-about-line = Eine Nachricht von { $name }
+web-operate-about-name = Der Name „{ $name }“
+web-operate-about-table = Ein Tisch von { $name }
+web-operate-table = Tisch öffnen
+web-operate-mute = Stummschalten
+web-operate-ban = Sperren
+web-operate-ban-address = Adresse sperren
+web-operate-delete-line = Nachricht löschen
+web-operate-delete-table = Tisch löschen
+web-operate-delete-table-sure = Tisch und Partie löschen?
+web-operate-close = Meldung abschließen
+web-operate-sanctions = Laufende Sperren
+web-operate-no-sanctions = Niemand ist gesperrt.
+web-operate-lift = Aufheben
+web-operate-address = Eine Adresse sperren
+web-operate-audit = Protokoll
+web-operate-no-audit = Noch nichts.
+web-deed-mute-person = stummgeschaltet
+web-deed-mute-address = Adresse stummgeschaltet
+web-deed-ban-person = gesperrt
+web-deed-ban-address = Adresse gesperrt
+web-deed-lift = Sperre aufgehoben
+web-deed-delete-line = Nachricht gelöscht
+web-deed-delete-table = Tisch gelöscht
+web-deed-close = Meldung abgeschlossen
+
+## Hosts: who may sit, write and watch
+
+web-host = Dein Tisch
+web-approve = Mich fragen, bevor sich jemand hinsetzt
+web-wishes = Warten auf einen Platz
+web-admit = Platz geben
+web-turn-down = Ablehnen
+web-ask-seat = Um diesen Platz bitten
+web-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, entscheidet.
+web-withdraw = Zurückziehen
+web-chat-who = Wer im Chat schreiben kann
+web-chat-everybody = alle
+web-chat-seated = nur wer mitspielt
+web-chat-off = niemand
+web-keep-out = Ausschließen
+web-keep-out-title = { $name } ausschließen?
+web-keep-out-public = { $name } kann sich an diesen Tisch nicht mehr setzen und hier nichts mehr schreiben.
+web-keep-out-private = { $name } kann sich an diesen Tisch nicht mehr setzen, hier nichts mehr schreiben und nicht mehr zuschauen.
+web-unseat-title = { $name } entfernen?
+web-unseat-about = Wer nur entfernt wird, kann sich wieder hinsetzen. Wer ausgeschlossen ist, kann sich hier nicht mehr setzen, nichts mehr schreiben und an einem Tisch per Link auch nicht mehr zuschauen.
+web-unseat-keep-out = Entfernen und ausschließen
+web-kept-out = Ausgeschlossen
+web-let-in = Wieder hereinlassen
+web-speakers = Haben im Chat geschrieben
+web-refused = Jetzt nicht
+web-luck-added = Von den Geräten der Mitspielenden beigetragen
+web-luck-nothing = nichts
+web-luck-own = Dein Beitrag
+web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
+web-luck-change = Ändern
+
+## Restarting
+
+web-restarting = Der Server startet bald neu. Spiel deine Partie zu Ende; gespeichert ist sie in jedem Fall.
+
+## Benachrichtigungen
+
+web-notices = Benachrichtigungen
+web-notices-about = Wenn in einer Fernpartie etwas auf dich wartet und du nicht am Tisch bist, sagt Zoorama dir Bescheid.
+web-notices-none = Dieser Server verschickt keine Benachrichtigungen.
+web-notices-push = Push-Nachrichten auf diesem Gerät
+web-notices-push-missing = Dieser Browser kann keine Push-Nachrichten empfangen. Füge Zoorama auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.
+web-notices-push-blocked = Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen des Browsers.
+web-notices-devices = { $devices ->
+    [one] Auch auf { $devices } anderen Gerät
+   *[other] Auch auf { $devices } anderen Geräten
+}
+web-notices-email = E-Mail
+web-notices-email-sent = Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um die Adresse zu bestätigen.
+web-notices-webhook = Webhook
+web-notices-webhook-about = Die Adresse eines eingehenden Webhooks, etwa von einem Chatraum oder einem eigenen Programm.
+web-notices-secret = Geheimnis, mit dem Nachrichten signiert sind
+web-notices-add = Hinzufügen
+web-notices-remove = Entfernen
+web-notices-for = Bescheid sagen, wenn
+web-notices-kind-turn = ich am Zug bin
+web-notices-kind-reminder = meine Zeit knapp wird
+web-notices-kind-over = eine Partie zu Ende ist
+web-notices-kind-rematch = ich zu einer Revanche eingeladen bin
+web-notices-quiet = Ruhezeit
+web-notices-quiet-about = Was in dieser Zeit geschieht, erfährst du danach in einer einzigen Nachricht.
+web-notices-from = Von
+web-notices-to = bis
+web-notices-zone = Zeitzone: { $zone }
+web-notices-zone-here = { $zone } verwenden
+web-notices-daily = Höchstens { $daily } Benachrichtigungen am Tag.
+web-notices-test = Testnachricht schicken
+web-notices-tested = Verschickt.
+web-notices-test-failed = Nicht jede Nachricht konnte verschickt werden.
+web-notices-tell-me = Bescheid sagen, wenn ich am Zug bin
+web-notices-told = Wir sagen dir Bescheid, wenn du am Zug bist.
+web-notices-confirmed = { $address } ist bestätigt.
+web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
+error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.

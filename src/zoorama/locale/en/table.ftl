@@ -203,7 +203,7 @@ unreadable-exit-twice = { $path }: the edge “{ $edge }” is named twice; once
 ## The server
 
 command-serve = open tables for people to play at over a link
-command-admin = manage a server’s database: back it up, delete abandoned tables
+command-admin = manage a server’s database: back it up and restore it, check it, delete abandoned tables
 command-backup = copy the database, also while the server runs
 command-prune = delete tables where nothing has happened for a while
 argument-schema = the game to describe, or “wire” for the server’s messages
@@ -318,3 +318,189 @@ error-solve-game = Only { $known } is solved.
 error-solve-compiler = To solve, this machine needs a C++ compiler (c++, g++ or clang++) or an NVIDIA GPU with CuPy.
 error-solve-gpu = There is no GPU here that CuPy can use; --device cpu does without, for hours.
 error-solve-table = { $folder } holds no table that this version reads. Remove it, or choose another with --folder.
+
+## Settings
+
+argument-settings = a TOML file with settings (default: the one $ZOORAMA_SETTINGS names)
+argument-print-settings = print all settings, what they are and where they come from, and stop
+settings-error-unreadable = { $where } cannot be read: { $why }
+settings-error-unknown = { $where }: there is no setting “{ $name }”. The nearest is “{ $nearest }”.
+settings-error-twice = { $where }: “{ $name }” is given twice, itself and as a file. Keep one of them.
+settings-error-text = { $where }: “{ $name }” must be text in quotes.
+settings-error-list = { $where }: “{ $name }” must be a list of texts.
+settings-error-yes-no = { $where }: “{ $name }” must be true or false.
+settings-error-whole = { $where }: “{ $name }” must be a whole number from { $least } to { $most }, not “{ $given }”.
+settings-error-number = { $where }: “{ $name }” must be a number from { $least } to { $most }, not “{ $given }”.
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Try again in a second.
+       *[other] Try again in { $count } seconds.
+    }
+    [minute] { $count ->
+        [one] Try again in a minute.
+       *[other] Try again in { $count } minutes.
+    }
+   *[hour] { $count ->
+        [one] Try again in an hour.
+       *[other] Try again in { $count } hours.
+    }
+}
+too-many-tables = You have { $limit } tables open; more are not allowed. Finish or leave one, then try again.
+too-many-tables-address = { $limit } tables are open from your network; more are not allowed. Try again once one of them has ended.
+too-many-public-tables = You have { $limit } public tables open; more are not allowed. Finish or leave one, then try again.
+too-many-tables-day = You can open { $limit } tables a day. { too-many-again }
+too-many-tables-day-address = { $limit } tables a day can be opened from one network. { too-many-again }
+too-many-newcomers = { $limit } new players an hour can come from one network. { too-many-again }
+too-many-sockets = You have this site open { $limit } times; more are not allowed. Close a tab, then try again.
+too-many-sockets-address = { $limit } connections from your network are open; more are not allowed. Close a tab, then try again.
+too-many-spectators = { $limit } spectators are watching this table already. Try again later.
+too-many-hints = You have had { $limit } hints in this game. There are no more.
+too-many-undos = You have taken this move back { $limit } times. Now it is time to decide.
+too-many-previews = { $limit } previews a second are enough. { too-many-again }
+too-many-replays = { $limit } replays a minute are enough. { too-many-again }
+too-many-chat = You can write { $limit } messages a minute. { too-many-again }
+too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }
+too-many-chat-lines = The chat of this table is full: { $limit } messages.
+too-many-seat-changes = You can change seats { $limit } times a minute. { too-many-again }
+too-many-seats = At somebody else’s public table you can take { $limit } seats at most.
+too-many-wishes = { $limit } people are waiting for a seat here already. Try again later.
+
+## People
+
+not-allowed-name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another name.
+
+## Connections
+
+http-slow = The request took longer than { $limit } seconds to arrive. Try again.
+http-headers = The request’s headers are too large: { $limit } bytes at most. Deleting this site’s cookies may help.
+http-fields = The request has too many headers: { $limit } at most.
+http-body = This is too large: { $limit } bytes at most.
+too-many-connections-address = Your network already has { $limit } connections open, which is the most it can have. Close a tab. { too-many-again }
+too-many-connections = The server is full: it already has { $limit } connections open. { too-many-again }
+http-malformed = The server cannot read this request: { $why }
+http-host = This server does not answer to the name { $host }. Its operator can allow the name: setting net.hosts.
+unreadable-not-a-network = { $path }: “{ $given }” is neither an IP address nor a network such as 10.0.0.0/8.
+
+## Looking after the database
+
+command-check = look over the database: is it sound, and can every table be played on
+command-restore = put a copy in the place of the database; the one before it is kept
+command-rotate-key = sign cookies with a new key, also while the server runs
+command-drain = let a running server begin no new games, and end when none is in play
+argument-restored = the copy to restore
+argument-repair = put right what follows from the rest, such as lists that lag behind the game
+argument-vacuum = give all free space back to the disk; the server must not be running
+argument-key-days = days for which cookies signed with the old key are still accepted (default { $default })
+argument-key-file = where the key is kept, if the settings name a file of its own
+argument-minutes = minutes after which the server ends even if games are in play (default { $default })
+admin-restored = { $file } is now the database, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+admin-aside = The database before it is kept in { $file }.
+admin-problem = The database itself: { $problem }
+admin-damaged = Table { $table }… cannot be loaded: { $why }
+admin-lagging = { $count ->
+    [one] One table lags behind its log.
+   *[other] { $count } tables lag behind their logs.
+} A server catches up when it starts, or now: --repair
+admin-repaired = { $count ->
+    [0] Nothing needed repair.
+    [one] One table put right.
+   *[other] { $count } tables put right.
+}
+admin-checked = { $tables ->
+    [one] One table checked
+   *[other] { $tables } tables checked
+}, { $damaged ->
+    [0] none damaged.
+    [one] one of them damaged.
+   *[other] { $damaged } of them damaged.
+}
+admin-key-rotated = Cookies are signed with a new key from now on. { $days ->
+    [0] Those signed with the old one are void.
+    [one] Those signed with the old one are accepted for one more day.
+   *[other] Those signed with the old one are accepted for { $days } more days.
+}
+admin-draining = The server begins no new games from now on. It ends when none is in play, at the latest in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+store-error-older = { $where } was made by an earlier Zoorama. Start the server: it keeps a copy and upgrades it.
+store-error-newer-copy = { $where } was made by a later Zoorama (database version { $version }, this one knows { $known }). To go back to this one, without what was played since: zoorama admin restore { $copy }
+store-error-damaged = { $where } is damaged: { $reason }
+store-error-bad-key = { $where } does not hold a key for cookies. Restore the file, or delete it: everybody is then a new guest.
+error-TableDamaged = What is stored of this table cannot be read. Ask whoever runs this server: they can look into it.
+error-Restarting = The server is about to restart: no new games until then. Try again in a few minutes.
+
+## Moderation
+
+command-operator = print a link that makes a browser an operator’s
+command-operators = list the operators of a server, or remove one
+argument-operator = the operator’s name, as it is shown in the audit trail
+argument-remove-operator = remove the operator of this name
+operator-link = Open this page of your server in { $name }’s browser. The link works once, for { $minutes } minutes.
+operator-removed = { $name } is no longer an operator.
+operator-none = There are no operators. “zoorama admin operator NAME” makes one.
+operator-unknown = There is no operator { $name }. “zoorama admin operators” lists them.
+not-allowed-banned = { $until ->
+    [never] You are banned: you may not sit down, write in the chat or open tables. Reason: { $reason }
+   *[other] You are banned until { $until }: until then you may not sit down, write in the chat or open tables. Reason: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] You may not write in the chat any more. Reason: { $reason }
+   *[other] You may not write in the chat until { $until }. Reason: { $reason }
+}
+not-allowed-no-such-line = This message is too old: its author cannot be found.
+not-allowed-nobody-to-sanction = There is nobody to act against: the person or the address is not known.
+not-allowed-sanction-gone = This mute or ban has ended already.
+not-allowed-report-gone = There is no such report.
+too-many-reports = The operators have not read your last { $limit } reports yet. Try again once they have.
+too-many-exports = Your data can be exported { $limit } times in ten minutes. { too-many-again }
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = The host does not want you at this table.
+not-allowed-turned-down = The host has not given you a seat.
+not-allowed-chat-off = The chat of this table is closed.
+not-allowed-chat-seated = Only those who sit at this table can write in its chat.
+not-allowed-no-such-wish = This person is not waiting for a seat any more.
+not-allowed-plays-here = { $name } plays here and cannot be kept out.
+not-allowed-others-missing = The others are still on their way. You can start once they are here, or in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}.
+
+## Notices
+
+notice-turn = { $game }: your turn
+notice-reminder = { $game }: { $hours ->
+    [one] { $hours } hour left for your move
+   *[other] { $hours } hours left for your move
+}
+notice-over = { $game }: the game is over
+notice-rematch = { $game }: you are invited to a rematch
+notice-several = { $count ->
+    [one] { $count } game has news for you
+   *[other] { $count } games have news for you
+}
+notice-players = With { $players }
+notice-guest = Guest { $number }
+notice-test = Zoorama: test notice
+notice-test-body = It works: this is how notices will reach you.
+notice-mail-confirm = Zoorama: please confirm your e-mail address
+notice-mail-confirm-body = Somebody, probably you, wants notices about games at { $site } sent to this address. To confirm, open this link within three days:
+notice-mail-confirm-foot = If it was not you, ignore this e-mail: nothing more will be sent.
+notice-mail-foot = To stop these e-mails: { $link }
+unreadable-not-push-keys = { $path }: are not the keys of a browser’s push subscription.
+unreadable-not-an-address = { $path }: “{ $given }” is not an e-mail address.
+unreadable-closed-address = { $path }: this server does not send there. It needs an https address on the public internet.
+unreadable-unknown-zone = { $path }: there is no time zone “{ $given }”. It should be like Europe/Paris.
+not-allowed-not-offered = This server does not send such notices.
+not-allowed-notice-link-gone = This link does not work or has expired. Enter your address again to get a new one.
+not-allowed-mail-refused = The e-mail could not be sent. Check the address, or try again later.
+too-many-notice-mails = { $limit } e-mails a day can ask for a confirmation. { too-many-again }
+too-many-notice-tests = You can send { $limit } tests in a row. { too-many-again }

@@ -311,3 +311,184 @@ web-highlight-edge-you = Where you beat { $player }: { $what }, { $most } to { $
 web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to { $least }
 web-show-me = Show me
 web-share-picture = Share picture
+
+## Chat and reports
+
+web-chat-watching = watching
+web-chat-deleted = This line was deleted.
+web-chat-line-menu = Report or hide what { $name } writes
+web-chat-hide = Hide everything { $name } writes here
+web-chat-show-hidden = { $count ->
+    [one] Show { $count } hidden line
+   *[other] Show { $count } hidden lines
+}
+web-report = Report to the operators
+web-report-line = This line
+web-report-name = The player’s name
+web-report-table = The table
+web-report-reason = What is wrong?
+web-report-send = Send the report
+web-report-sent = Thank you. The operators will read your report.
+
+## Your data
+
+web-you-page = You and your data
+web-cancel = Cancel
+web-devices = Your devices
+web-devices-about = Every device to which you have moved can play as you. If you have lost one, end all the others: only this browser stays yours.
+web-transfers-open = Links to other devices that nobody has used
+web-transfer-until = Works until { $time }
+web-transfer-revoke = Revoke
+web-devices-end = End my other devices
+web-devices-sure = All other browsers become strangers, and open links stop working. Go on?
+web-devices-ended = Done. Only this browser is yours now.
+web-export = Your data as a file
+web-export-about = Your name, your tables, your lines in chats and your reports, as JSON.
+web-export-save = Download
+web-delete = Delete your data
+web-delete-about = Your name, your animal and your lines in all chats are deleted. Seats of yours before a game become free, bots play your running games to the end, and in finished games you become a guest with a number. It cannot be undone.
+web-delete-stays = The moves of the games stay, without your name, because the other players’ games are made of them. A mute or ban stays as well.
+web-delete-word = DELETE
+web-delete-type = Type { $word } to confirm
+web-delete-now = Delete for good
+
+## Privacy
+
+web-privacy = Privacy
+web-privacy-about = There are no accounts here, no advertising and no tracking. What this server keeps is needed to play.
+web-privacy-kept = What is kept
+web-privacy-kept-cookie = One cookie with a random number: it is how your browser is recognised at your tables.
+web-privacy-kept-name = The name and the animal that you choose, and the day you were last here.
+web-privacy-kept-games = Tables and their moves. Whoever has a table’s link can watch it and replay it.
+web-privacy-kept-chat = Lines that you write in a table’s chat. Everybody with the table’s link can read them.
+web-privacy-kept-addresses = Your network address is used to limit abuse. It is stored only scrambled: with the tables you open, in reports and in bans.
+web-privacy-kept-notices = If you have chosen notices: your e-mail address, webhook or this browser’s push address, and what you were last told of. Push messages are encrypted for your browser.
+web-privacy-kept-reports = Reports to the operators, with the lines around what was reported, and what the operators did.
+web-privacy-long = How long
+web-privacy-period-gathering = Tables whose game never began
+web-privacy-period-playing = Games that were not finished
+web-privacy-period-finished = Finished games
+web-privacy-period-chat = Lines in chats
+web-privacy-period-people = Names of people who are at no table
+web-privacy-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-privacy-until-deleted = until deleted
+web-privacy-rights = What you can do
+web-privacy-rights-about = At any time you can download everything that is kept about you, end your other devices, and delete your data.
+
+## Operators
+
+web-operate = Operators
+web-operate-refresh = Refresh
+web-operate-reason = Reason, told to whom it concerns and kept in the audit trail
+web-operate-duration = For how long
+web-operate-hours-1 = 1 hour
+web-operate-hours-24 = 1 day
+web-operate-hours-168 = 1 week
+web-operate-hours-720 = 30 days
+web-operate-hours-never = for good
+web-operate-until = until { $time }
+web-operate-reports = Open reports
+web-operate-no-reports = No open reports.
+web-operate-about-line = A line by { $name }
+web-operate-about-name = The name “{ $name }”
+web-operate-about-table = A table of { $name }
+web-operate-table = Open the table
+web-operate-mute = Mute
+web-operate-ban = Ban
+web-operate-ban-address = Ban the address
+web-operate-delete-line = Delete the line
+web-operate-delete-table = Delete the table
+web-operate-delete-table-sure = Delete the table and its game?
+web-operate-close = Close the report
+web-operate-sanctions = Mutes and bans
+web-operate-no-sanctions = Nobody is muted or banned.
+web-operate-lift = Lift
+web-operate-address = Ban an address
+web-operate-audit = Audit trail
+web-operate-no-audit = Nothing yet.
+web-deed-mute-person = muted
+web-deed-mute-address = address muted
+web-deed-ban-person = banned
+web-deed-ban-address = address banned
+web-deed-lift = mute or ban lifted
+web-deed-delete-line = line deleted
+web-deed-delete-table = table deleted
+web-deed-close = report closed
+
+## Hosts: who may sit, write and watch
+
+web-host = Your table
+web-approve = Ask me before anyone sits down
+web-wishes = Waiting for a seat
+web-admit = Give a seat
+web-turn-down = Decline
+web-ask-seat = Ask to sit here
+web-asked = You have asked for a seat. The host decides.
+web-withdraw = Withdraw
+web-chat-who = Who can write in the chat
+web-chat-everybody = everyone
+web-chat-seated = players only
+web-chat-off = nobody
+web-keep-out = Keep out
+web-keep-out-title = Keep { $name } out?
+web-keep-out-public = { $name } can no longer sit down or write at this table.
+web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
+web-unseat-title = Remove { $name }?
+web-unseat-about = Whoever is only removed can sit down again. Whoever is kept out can no longer sit down or write here, nor watch a private table.
+web-unseat-keep-out = Remove and keep out
+web-kept-out = Kept out
+web-let-in = Let in again
+web-speakers = They wrote in the chat
+web-refused = Not now
+web-luck-added = Added by the players’ devices
+web-luck-nothing = nothing
+web-luck-own = Your addition
+web-luck-own-about = Any words of yours. You can change them until the game starts.
+web-luck-change = Change
+
+## Restarting
+
+web-restarting = The server restarts soon. Finish your game; it is kept in any case.
+
+## Notices
+
+web-notices = Notices
+web-notices-about = When a correspondence game is waiting for you and you are not at the table, Zoorama tells you.
+web-notices-none = This server does not send notices.
+web-notices-push = Push notifications on this device
+web-notices-push-missing = This browser cannot receive push notifications. On an iPhone or iPad, first add Zoorama to the home screen.
+web-notices-push-blocked = Notifications are blocked. Allow them for this site in your browser’s settings.
+web-notices-devices = { $devices ->
+    [one] On { $devices } other device too
+   *[other] On { $devices } other devices too
+}
+web-notices-email = E-mail
+web-notices-email-sent = We have sent you an e-mail. Open the link in it to confirm the address.
+web-notices-webhook = Webhook
+web-notices-webhook-about = The address of a chat room’s incoming webhook, or of a program of your own.
+web-notices-secret = Secret that messages are signed with
+web-notices-add = Add
+web-notices-remove = Remove
+web-notices-for = Tell me when
+web-notices-kind-turn = it is my turn
+web-notices-kind-reminder = my time is running out
+web-notices-kind-over = a game is over
+web-notices-kind-rematch = I am invited to a rematch
+web-notices-quiet = Quiet hours
+web-notices-quiet-about = What happens meanwhile you learn afterwards, in one notice.
+web-notices-from = From
+web-notices-to = to
+web-notices-zone = Time zone: { $zone }
+web-notices-zone-here = Use { $zone }
+web-notices-daily = At most { $daily } notices a day.
+web-notices-test = Send me a test
+web-notices-tested = Sent.
+web-notices-test-failed = Not every message could be sent.
+web-notices-tell-me = Tell me when it is my turn
+web-notices-told = We will tell you when it is your turn.
+web-notices-confirmed = { $address } is confirmed.
+web-notices-stopped = You will get no more e-mails from us.
+error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.

@@ -202,7 +202,7 @@ unreadable-exit-twice = { $path } : le bord « { $edge } » est nommé deux f
 ## Le serveur
 
 command-serve = ouvrir des tables où l’on joue par un lien
-command-admin = gérer la base de données d’un serveur : la copier, supprimer les tables abandonnées
+command-admin = gérer la base de données d’un serveur : la sauvegarder et la restaurer, l’examiner, supprimer les tables abandonnées
 command-backup = copier la base de données, même pendant que le serveur tourne
 command-prune = supprimer les tables où rien ne s’est passé depuis un moment
 argument-schema = le jeu à décrire, ou « wire » pour les messages du serveur
@@ -317,3 +317,189 @@ error-solve-game = Seul { $known } est résolu.
 error-solve-compiler = Pour résoudre le jeu, il faut sur cette machine un compilateur C++ (c++, g++ ou clang++) ou un GPU NVIDIA avec CuPy.
 error-solve-gpu = Il n’y a ici aucun GPU que CuPy puisse utiliser ; --device cpu s’en passe, pendant des heures.
 error-solve-table = { $folder } ne contient pas de table que cette version sache lire. Supprimez ce dossier ou choisissez-en un autre avec --folder.
+
+## Réglages
+
+argument-settings = un fichier TOML de réglages (par défaut, celui que nomme $ZOORAMA_SETTINGS)
+argument-print-settings = afficher tous les réglages, leur sens et leur origine, puis s’arrêter
+settings-error-unreadable = { $where } est illisible : { $why }
+settings-error-unknown = { $where } : il n’y a pas de réglage « { $name } ». Le plus proche est « { $nearest } ».
+settings-error-twice = { $where } : « { $name } » est donné deux fois, directement et par un fichier. N’en gardez qu’un.
+settings-error-text = { $where } : « { $name } » doit être un texte entre guillemets.
+settings-error-list = { $where } : « { $name } » doit être une liste de textes.
+settings-error-yes-no = { $where } : « { $name } » doit être true ou false.
+settings-error-whole = { $where } : « { $name } » doit être un nombre entier de { $least } à { $most }, et non « { $given } ».
+settings-error-number = { $where } : « { $name } » doit être un nombre de { $least } à { $most }, et non « { $given } ».
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Réessayez dans une seconde.
+       *[other] Réessayez dans { $count } secondes.
+    }
+    [minute] { $count ->
+        [one] Réessayez dans une minute.
+       *[other] Réessayez dans { $count } minutes.
+    }
+   *[hour] { $count ->
+        [one] Réessayez dans une heure.
+       *[other] Réessayez dans { $count } heures.
+    }
+}
+too-many-tables = Vous avez { $limit } tables ouvertes, c’est le maximum. Terminez ou quittez une partie, puis réessayez.
+too-many-tables-address = { $limit } tables sont ouvertes depuis votre réseau, c’est le maximum. Réessayez quand l’une d’elles sera terminée.
+too-many-public-tables = Vous avez { $limit } tables publiques ouvertes, c’est le maximum. Terminez ou quittez une partie, puis réessayez.
+too-many-tables-day = Vous pouvez ouvrir { $limit } tables par jour. { too-many-again }
+too-many-tables-day-address = On peut ouvrir { $limit } tables par jour depuis un même réseau. { too-many-again }
+too-many-newcomers = { $limit } nouveaux joueurs par heure peuvent venir d’un même réseau. { too-many-again }
+too-many-sockets = Ce site est ouvert { $limit } fois chez vous, c’est le maximum. Fermez un onglet, puis réessayez.
+too-many-sockets-address = { $limit } connexions sont ouvertes depuis votre réseau, c’est le maximum. Fermez un onglet, puis réessayez.
+too-many-spectators = { $limit } spectateurs regardent déjà cette table. Réessayez plus tard.
+too-many-hints = Vous avez reçu { $limit } conseils dans cette partie. Il n’y en a plus.
+too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous décider.
+too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
+too-many-replays = Revoir { $limit } parties par minute suffit. { too-many-again }
+too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
+too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }
+too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.
+too-many-seat-changes = Vous pouvez changer de place { $limit } fois par minute. { too-many-again }
+too-many-seats = À la table publique de quelqu’un d’autre, vous pouvez prendre { $limit } places au plus.
+too-many-wishes = { $limit } personnes attendent déjà une place ici. Réessayez plus tard.
+
+## People
+
+not-allowed-name-taken = « { $name } » ressemble au nom de quelqu’un d’autre à cette table. Choisissez un autre nom.
+
+## Connections
+
+http-slow = La demande a mis plus de { $limit } secondes à arriver. Réessayez.
+http-headers = Les en-têtes de la demande sont trop volumineux : { $limit } octets au maximum. Supprimer les cookies de ce site peut aider.
+http-fields = La demande contient trop d’en-têtes : { $limit } au maximum.
+http-body = C’est trop volumineux : { $limit } octets au maximum.
+too-many-connections-address = Votre réseau a déjà { $limit } connexions ouvertes, le maximum. Fermez un onglet. { too-many-again }
+too-many-connections = Le serveur est plein : il a déjà { $limit } connexions ouvertes. { too-many-again }
+http-malformed = Le serveur ne peut pas lire cette demande : { $why }
+http-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut autoriser ce nom : réglage net.hosts.
+unreadable-not-a-network = { $path } : « { $given } » n’est ni une adresse IP ni un réseau comme 10.0.0.0/8.
+
+## Entretien de la base de données
+
+command-check = examiner la base de données : est-elle intacte, peut-on continuer chaque partie
+command-restore = mettre une copie à la place de la base de données ; l’ancienne est conservée
+command-rotate-key = signer les cookies avec une nouvelle clé, même pendant que le serveur tourne
+command-drain = demander au serveur de ne plus commencer de partie et de s’arrêter quand aucune n’est en cours
+argument-restored = la copie à restaurer
+argument-repair = corriger ce qui découle du reste, par exemple des listes en retard sur la partie
+argument-vacuum = rendre tout l’espace libre au disque ; le serveur doit être arrêté
+argument-key-days = nombre de jours pendant lesquels les cookies signés avec l’ancienne clé restent valables ({ $default } par défaut)
+argument-key-file = l’emplacement de la clé, si les réglages indiquent un fichier à part
+argument-minutes = nombre de minutes après lequel le serveur s’arrête même si des parties sont en cours ({ $default } par défaut)
+admin-restored = { $file } est maintenant la base de données, avec { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+admin-aside = L’ancienne base de données est conservée dans { $file }.
+admin-problem = La base de données elle-même : { $problem }
+admin-damaged = La table { $table }… ne peut pas être chargée : { $why }
+admin-lagging = { $count ->
+    [one] { $count } table est en retard sur son journal.
+   *[other] { $count } tables sont en retard sur leur journal.
+} Le serveur les met à jour à son démarrage, ou tout de suite : --repair
+admin-repaired = { $count ->
+    [0] Rien à corriger.
+    [one] { $count } table corrigée.
+   *[other] { $count } tables corrigées.
+}
+admin-checked = { $tables ->
+    [one] { $tables } table examinée
+   *[other] { $tables } tables examinées
+}, { $damaged ->
+    [0] aucune n’est endommagée.
+    [one] dont { $damaged } endommagée.
+   *[other] dont { $damaged } endommagées.
+}
+admin-key-rotated = Les cookies sont désormais signés avec une nouvelle clé. { $days ->
+    [0] Ceux signés avec l’ancienne ne valent plus rien.
+    [one] Ceux signés avec l’ancienne restent valables { $days } jour.
+   *[other] Ceux signés avec l’ancienne restent valables { $days } jours.
+}
+admin-draining = Le serveur ne commence plus de partie. Il s’arrêtera quand aucune ne sera en cours, au plus tard dans { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+store-error-older = { $where } vient d’une version antérieure de Zoorama. Démarrez le serveur : il garde une copie et met la base à jour.
+store-error-newer-copy = { $where } vient d’un Zoorama plus récent (base version { $version }, celui-ci connaît { $known }). Pour revenir à celui-ci, sans ce qui a été joué depuis : zoorama admin restore { $copy }
+store-error-damaged = { $where } est endommagé : { $reason }
+store-error-bad-key = { $where } ne contient pas de clé pour les cookies. Restaurez le fichier, ou supprimez-le : tout le monde sera alors un nouvel invité.
+error-TableDamaged = Les données enregistrées de cette table sont illisibles. Adressez-vous à la personne qui gère ce serveur.
+error-Restarting = Le serveur va redémarrer : plus de nouvelle partie d’ici là. Réessayez dans quelques minutes.
+
+## Moderation
+
+command-operator = afficher un lien qui fait d’un navigateur celui d’un modérateur
+command-operators = lister les modérateurs d’un serveur, ou en retirer un
+argument-operator = le nom du modérateur, tel qu’il figure dans le journal
+argument-remove-operator = retirer le modérateur de ce nom
+operator-link = Ouvrez cette page de votre serveur dans le navigateur de { $name }. Le lien marche une fois, pendant { $minutes } minutes.
+operator-removed = { $name } n’est plus modérateur.
+operator-none = Il n’y a pas de modérateur. « zoorama admin operator NAME » en crée un.
+operator-unknown = Il n’y a pas de modérateur { $name }. « zoorama admin operators » les liste.
+not-allowed-banned = { $until ->
+    [never] Vous êtes exclu : vous ne pouvez plus vous asseoir, écrire dans le chat ni ouvrir de table. Motif : { $reason }
+   *[other] Vous êtes exclu jusqu’au { $until } : d’ici là, vous ne pouvez ni vous asseoir, ni écrire dans le chat, ni ouvrir de table. Motif : { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Vous ne pouvez plus écrire dans le chat. Motif : { $reason }
+   *[other] Vous ne pouvez pas écrire dans le chat jusqu’au { $until }. Motif : { $reason }
+}
+not-allowed-no-such-line = Ce message est trop ancien : son auteur est introuvable.
+not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’adresse est inconnue.
+not-allowed-sanction-gone = Cette sanction est déjà levée.
+not-allowed-report-gone = Ce signalement n’existe pas.
+too-many-reports = Les modérateurs n’ont pas encore lu vos { $limit } derniers signalements. Réessayez quand ce sera fait.
+too-many-exports = Vos données peuvent être exportées { $limit } fois en dix minutes. { too-many-again }
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = L’hôte ne veut pas de vous à cette table.
+not-allowed-turned-down = L’hôte ne vous a pas donné de place.
+not-allowed-chat-off = Le chat de cette table est fermé.
+not-allowed-chat-seated = Seuls ceux qui sont assis à cette table peuvent écrire dans son chat.
+not-allowed-no-such-wish = Cette personne n’attend plus de place.
+not-allowed-plays-here = { $name } joue ici et ne peut pas être exclu de la table.
+not-allowed-others-missing = Les autres arrivent. Vous pourrez commencer quand ils seront là, ou dans { $wait ->
+    [one] une seconde
+   *[other] { $wait } secondes
+}.
+
+## Notifications
+
+notice-turn = { $game } : à vous de jouer
+notice-reminder = { $game } : { $hours ->
+    [one] plus que { $hours } heure pour jouer
+   *[other] plus que { $hours } heures pour jouer
+}
+notice-over = { $game } : la partie est terminée
+notice-rematch = { $game } : on vous propose une revanche
+notice-several = { $count ->
+    [one] Du nouveau dans { $count } partie
+   *[other] Du nouveau dans { $count } parties
+}
+notice-players = Avec { $players }
+notice-guest = Invité { $number }
+notice-test = Zoorama : notification d’essai
+notice-test-body = Tout marche : c’est ainsi que les notifications vous parviendront.
+notice-mail-confirm = Zoorama : confirmez votre adresse e-mail
+notice-mail-confirm-body = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des notifications sur ses parties sur { $site }. Pour confirmer, ouvrez ce lien dans les trois jours :
+notice-mail-confirm-foot = Si ce n’était pas vous, ne tenez pas compte de cet e-mail : vous n’en recevrez pas d’autre.
+notice-mail-foot = Pour ne plus recevoir ces e-mails : { $link }
+unreadable-not-push-keys = { $path } : ce ne sont pas les clés d’un abonnement push de navigateur.
+unreadable-not-an-address = { $path } : « { $given } » n’est pas une adresse e-mail.
+unreadable-closed-address = { $path } : ce serveur n’envoie rien à cette adresse. Il faut une adresse https sur l’internet public.
+unreadable-unknown-zone = { $path } : il n’y a pas de fuseau horaire « { $given } ». Il en faut un comme Europe/Paris.
+not-allowed-not-offered = Ce serveur n’envoie pas de telles notifications.
+not-allowed-notice-link-gone = Ce lien ne marche pas ou n’est plus valable. Saisissez de nouveau votre adresse pour en recevoir un autre.
+not-allowed-mail-refused = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+too-many-notice-mails = { $limit } e-mails de confirmation peuvent être envoyés par jour. { too-many-again }
+too-many-notice-tests = Vous pouvez envoyer { $limit } essais de suite. { too-many-again }

@@ -307,3 +307,184 @@ web-start-with = { $players ->
     [one] Commencer en solo
    *[other] Commencer à { $players }
 }
+
+## Chat and reports
+
+web-chat-watching = spectateur
+web-chat-deleted = Ce message a été supprimé.
+web-chat-line-menu = Signaler ou masquer ce qu’écrit { $name }
+web-chat-hide = Masquer tout ce qu’écrit { $name } ici
+web-chat-show-hidden = { $count ->
+    [one] Afficher { $count } message masqué
+   *[other] Afficher { $count } messages masqués
+}
+web-report = Signaler aux modérateurs
+web-report-line = Ce message
+web-report-name = Le nom du joueur
+web-report-table = La table
+web-report-reason = Quel est le problème ?
+web-report-send = Envoyer le signalement
+web-report-sent = Merci. Les modérateurs liront votre signalement.
+
+## Your data
+
+web-you-page = Vous et vos données
+web-cancel = Annuler
+web-devices = Vos appareils
+web-devices-about = Chaque appareil sur lequel vous avez continué peut jouer à votre place. Si vous en avez perdu un, déconnectez tous les autres : seul ce navigateur reste le vôtre.
+web-transfers-open = Liens vers d’autres appareils, encore inutilisés
+web-transfer-until = Valable jusqu’à { $time }
+web-transfer-revoke = Révoquer
+web-devices-end = Déconnecter mes autres appareils
+web-devices-sure = Tous les autres navigateurs seront déconnectés et les liens ouverts ne marcheront plus. Continuer ?
+web-devices-ended = C’est fait. Seul ce navigateur est encore le vôtre.
+web-export = Vos données dans un fichier
+web-export-about = Votre nom, vos tables, vos messages et vos signalements, en JSON.
+web-export-save = Télécharger
+web-delete = Supprimer vos données
+web-delete-about = Votre nom, votre animal et vos messages dans tous les chats sont supprimés. Vos places aux tables qui n’ont pas commencé se libèrent, des bots terminent vos parties en cours, et dans les parties terminées vous devenez un invité numéroté. C’est irréversible.
+web-delete-stays = Les coups des parties restent, sans votre nom, car les parties des autres joueurs en sont faites. Une sanction reste aussi.
+web-delete-word = SUPPRIMER
+web-delete-type = Tapez { $word } pour confirmer
+web-delete-now = Supprimer définitivement
+
+## Privacy
+
+web-privacy = Confidentialité
+web-privacy-about = Ici, pas de compte, pas de publicité, pas de pistage. Ce serveur ne garde que ce qu’il faut pour jouer.
+web-privacy-kept = Ce qui est gardé
+web-privacy-kept-cookie = Un cookie avec un nombre aléatoire : c’est ainsi que votre navigateur est reconnu à vos tables.
+web-privacy-kept-name = Le nom et l’animal que vous choisissez, et le jour de votre dernière visite.
+web-privacy-kept-games = Les tables et leurs coups. Qui a le lien d’une table peut la regarder et la revoir.
+web-privacy-kept-chat = Vos messages dans le chat d’une table. Qui a le lien de la table peut les lire.
+web-privacy-kept-addresses = Votre adresse réseau sert à limiter les abus. Elle n’est conservée que brouillée : avec les tables que vous ouvrez, dans les signalements et les exclusions.
+web-privacy-kept-notices = Si vous avez choisi des notifications : votre adresse e-mail, votre webhook ou l’adresse push de ce navigateur, et ce qui vous a été annoncé en dernier. Les messages push sont chiffrés pour votre navigateur.
+web-privacy-kept-reports = Les signalements aux modérateurs, avec les messages voisins, et ce que les modérateurs ont fait.
+web-privacy-long = Combien de temps
+web-privacy-period-gathering = Tables dont la partie n’a jamais commencé
+web-privacy-period-playing = Parties non terminées
+web-privacy-period-finished = Parties terminées
+web-privacy-period-chat = Messages des chats
+web-privacy-period-people = Noms de personnes sans table
+web-privacy-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-privacy-until-deleted = jusqu’à suppression
+web-privacy-rights = Ce que vous pouvez faire
+web-privacy-rights-about = À tout moment, vous pouvez télécharger tout ce qui est gardé sur vous, déconnecter vos autres appareils et supprimer vos données.
+
+## Operators
+
+web-operate = Modération
+web-operate-refresh = Actualiser
+web-operate-reason = Motif, communiqué à la personne et noté dans le journal
+web-operate-duration = Durée
+web-operate-hours-1 = 1 heure
+web-operate-hours-24 = 1 jour
+web-operate-hours-168 = 1 semaine
+web-operate-hours-720 = 30 jours
+web-operate-hours-never = définitivement
+web-operate-until = jusqu’au { $time }
+web-operate-reports = Signalements ouverts
+web-operate-no-reports = Aucun signalement ouvert.
+web-operate-about-line = Un message de { $name }
+web-operate-about-name = Le nom « { $name } »
+web-operate-about-table = Une table de { $name }
+web-operate-table = Ouvrir la table
+web-operate-mute = Priver de chat
+web-operate-ban = Exclure
+web-operate-ban-address = Exclure l’adresse
+web-operate-delete-line = Supprimer le message
+web-operate-delete-table = Supprimer la table
+web-operate-delete-table-sure = Supprimer la table et sa partie ?
+web-operate-close = Classer le signalement
+web-operate-sanctions = Sanctions en cours
+web-operate-no-sanctions = Personne n’est sanctionné.
+web-operate-lift = Lever
+web-operate-address = Exclure une adresse
+web-operate-audit = Journal
+web-operate-no-audit = Rien pour l’instant.
+web-deed-mute-person = privé de chat
+web-deed-mute-address = adresse privée de chat
+web-deed-ban-person = exclu
+web-deed-ban-address = adresse exclue
+web-deed-lift = sanction levée
+web-deed-delete-line = message supprimé
+web-deed-delete-table = table supprimée
+web-deed-close = signalement classé
+
+## Hosts: who may sit, write and watch
+
+web-host = Votre table
+web-approve = Me demander avant que quelqu’un s’installe
+web-wishes = En attente d’une place
+web-admit = Donner une place
+web-turn-down = Refuser
+web-ask-seat = Demander cette place
+web-asked = Vous avez demandé une place. L’hôte décide.
+web-withdraw = Retirer la demande
+web-chat-who = Qui peut écrire dans le chat
+web-chat-everybody = tout le monde
+web-chat-seated = les joueurs seulement
+web-chat-off = personne
+web-keep-out = Exclure
+web-keep-out-title = Exclure { $name } ?
+web-keep-out-public = { $name } ne pourra plus s’installer ni écrire à cette table.
+web-keep-out-private = { $name } ne pourra plus s’installer, écrire ni regarder à cette table.
+web-unseat-title = Retirer { $name } ?
+web-unseat-about = La personne simplement retirée peut s’installer de nouveau. La personne exclue ne peut plus s’installer ni écrire ici, ni regarder une table privée.
+web-unseat-keep-out = Retirer et exclure
+web-kept-out = Exclus de la table
+web-let-in = Laisser revenir
+web-speakers = Ils ont écrit dans le chat
+web-refused = Pas maintenant
+web-luck-added = Ajouté par les appareils des joueurs
+web-luck-nothing = rien
+web-luck-own = Votre ajout
+web-luck-own-about = Quelques mots à vous. Vous pouvez les changer jusqu’au début de la partie.
+web-luck-change = Changer
+
+## Restarting
+
+web-restarting = Le serveur va bientôt redémarrer. Terminez votre partie ; elle est conservée de toute façon.
+
+## Notifications
+
+web-notices = Notifications
+web-notices-about = Quand une partie par correspondance vous attend et que vous n’êtes pas à la table, Zoorama vous prévient.
+web-notices-none = Ce serveur n’envoie pas de notifications.
+web-notices-push = Notifications push sur cet appareil
+web-notices-push-missing = Ce navigateur ne peut pas recevoir de notifications push. Sur iPhone ou iPad, ajoutez d’abord Zoorama à l’écran d’accueil.
+web-notices-push-blocked = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.
+web-notices-devices = { $devices ->
+    [one] Aussi sur { $devices } autre appareil
+   *[other] Aussi sur { $devices } autres appareils
+}
+web-notices-email = E-mail
+web-notices-email-sent = Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+web-notices-webhook = Webhook
+web-notices-webhook-about = L’adresse du webhook entrant d’un salon de discussion, ou d’un programme à vous.
+web-notices-secret = Secret qui sert à signer les messages
+web-notices-add = Ajouter
+web-notices-remove = Retirer
+web-notices-for = Me prévenir quand
+web-notices-kind-turn = c’est à moi de jouer
+web-notices-kind-reminder = mon temps est presque écoulé
+web-notices-kind-over = une partie est terminée
+web-notices-kind-rematch = on me propose une revanche
+web-notices-quiet = Heures calmes
+web-notices-quiet-about = Vous apprendrez ensuite ce qui s’est passé entre-temps, en une seule notification.
+web-notices-from = De
+web-notices-to = à
+web-notices-zone = Fuseau horaire : { $zone }
+web-notices-zone-here = Utiliser { $zone }
+web-notices-daily = Au plus { $daily } notifications par jour.
+web-notices-test = M’envoyer un essai
+web-notices-tested = Envoyé.
+web-notices-test-failed = Certains messages n’ont pas pu être envoyés.
+web-notices-tell-me = Me prévenir quand c’est à moi de jouer
+web-notices-told = Nous vous préviendrons quand ce sera à vous de jouer.
+web-notices-confirmed = L’adresse { $address } est confirmée.
+web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
+error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.

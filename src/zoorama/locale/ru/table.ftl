@@ -205,7 +205,7 @@ unreadable-exit-twice = { $path }: сторона «{ $edge }» названа �
 ## Сервер
 
 command-serve = открыть столы, за которыми играют по ссылке
-command-admin = управлять базой данных сервера: сделать копию, удалить брошенные столы
+command-admin = управлять базой данных сервера: сохранять и восстанавливать её, проверять, удалять заброшенные столы
 command-backup = скопировать базу данных, даже пока сервер работает
 command-prune = удалить столы, за которыми давно ничего не происходило
 argument-schema = игра, которую описать, или «wire» для сообщений сервера
@@ -321,3 +321,200 @@ error-solve-game = Решена только игра { $known }.
 error-solve-compiler = Чтобы решить игру, на этой машине нужен компилятор C++ (c++, g++ или clang++) или GPU NVIDIA с CuPy.
 error-solve-gpu = Здесь нет GPU, доступного для CuPy; --device cpu обходится без него, но считает часами.
 error-solve-table = В папке { $folder } нет таблицы, которую читает эта версия. Удалите её или укажите другую через --folder.
+
+## Настройки
+
+argument-settings = файл TOML с настройками (по умолчанию тот, что указан в $ZOORAMA_SETTINGS)
+argument-print-settings = вывести все настройки, их смысл и источник, и завершить работу
+settings-error-unreadable = { $where } не удаётся прочитать: { $why }
+settings-error-unknown = { $where }: нет настройки «{ $name }». Ближайшая — «{ $nearest }».
+settings-error-twice = { $where }: «{ $name }» задана дважды, прямо и через файл. Оставьте что-то одно.
+settings-error-text = { $where }: «{ $name }» должна быть текстом в кавычках.
+settings-error-list = { $where }: «{ $name }» должна быть списком текстов.
+settings-error-yes-no = { $where }: «{ $name }» должна быть true или false.
+settings-error-whole = { $where }: «{ $name }» должна быть целым числом от { $least } до { $most }, а не «{ $given }».
+settings-error-number = { $where }: «{ $name }» должна быть числом от { $least } до { $most }, а не «{ $given }».
+
+## Limits: what there can be too much of, and when to try again
+
+too-many-again = { $unit ->
+    [second] { $count ->
+        [one] Попробуйте снова через { $count } секунду.
+        [few] Попробуйте снова через { $count } секунды.
+       *[many] Попробуйте снова через { $count } секунд.
+    }
+    [minute] { $count ->
+        [one] Попробуйте снова через { $count } минуту.
+        [few] Попробуйте снова через { $count } минуты.
+       *[many] Попробуйте снова через { $count } минут.
+    }
+   *[hour] { $count ->
+        [one] Попробуйте снова через { $count } час.
+        [few] Попробуйте снова через { $count } часа.
+       *[many] Попробуйте снова через { $count } часов.
+    }
+}
+too-many-tables = У вас открыто столов: { $limit }, больше нельзя. Доиграйте партию или покиньте её и попробуйте снова.
+too-many-tables-address = Из вашей сети открыто столов: { $limit }, больше нельзя. Попробуйте снова, когда одна из партий закончится.
+too-many-public-tables = У вас столов, открытых для всех: { $limit }, больше нельзя. Доиграйте партию или покиньте её и попробуйте снова.
+too-many-tables-day = За день можно открыть столов: { $limit }. { too-many-again }
+too-many-tables-day-address = За день из одной сети можно открыть столов: { $limit }. { too-many-again }
+too-many-newcomers = За час из одной сети может прийти новых игроков: { $limit }. { too-many-again }
+too-many-sockets = У вас открыто вкладок с этим сайтом: { $limit }, больше нельзя. Закройте одну и попробуйте снова.
+too-many-sockets-address = Из вашей сети открыто соединений: { $limit }, больше нельзя. Закройте вкладку и попробуйте снова.
+too-many-spectators = За этим столом уже столько зрителей: { $limit }. Попробуйте позже.
+too-many-hints = В этой партии вы получили подсказок: { $limit }. Больше их не будет.
+too-many-undos = Вы отменили этот ход столько раз: { $limit }. Пора решать.
+too-many-previews = Столько предпросмотров в секунду достаточно: { $limit }. { too-many-again }
+too-many-replays = Столько повторов в минуту достаточно: { $limit }. { too-many-again }
+too-many-chat = За минуту можно написать сообщений: { $limit }. { too-many-again }
+too-many-chat-table = За минуту за этим столом можно написать сообщений: { $limit }. { too-many-again }
+too-many-chat-lines = Чат этого стола заполнен, сообщений в нём: { $limit }.
+too-many-seat-changes = За минуту можно сменить место столько раз: { $limit }. { too-many-again }
+too-many-seats = За чужим столом, открытым для всех, можно занять мест не больше: { $limit }.
+too-many-wishes = Здесь уже ждут места столько человек: { $limit }. Попробуйте позже.
+
+## People
+
+not-allowed-name-taken = «{ $name }» выглядит как имя другого человека за этим столом. Выберите другое имя.
+
+## Connections
+
+http-slow = Запрос шёл дольше { $limit } с. Попробуйте ещё раз.
+http-headers = Слишком большие заголовки запроса: не больше { $limit } байт. Может помочь удаление cookie этого сайта.
+http-fields = Слишком много заголовков в запросе: не больше { $limit }.
+http-body = Слишком большой объём: не больше { $limit } байт.
+too-many-connections-address = Из вашей сети уже открыто { $limit } соединений, больше нельзя. Закройте вкладку. { too-many-again }
+too-many-connections = Сервер переполнен: уже открыто { $limit } соединений. { too-many-again }
+http-malformed = Сервер не может прочитать этот запрос: { $why }
+http-host = Этот сервер не отвечает на имя { $host }. Его владелец может разрешить это имя: настройка net.hosts.
+unreadable-not-a-network = { $path }: «{ $given }» – это не IP-адрес и не сеть вида 10.0.0.0/8.
+
+## Уход за базой данных
+
+command-check = проверить базу данных: цела ли она и можно ли продолжить игру за каждым столом
+command-restore = поставить копию на место базы данных; прежняя сохраняется
+command-rotate-key = подписывать cookie новым ключом, в том числе при работающем сервере
+command-drain = не начинать новых партий на работающем сервере и завершить его, когда не останется идущих
+argument-restored = копия, которую нужно восстановить
+argument-repair = исправить то, что следует из остального, например списки, отставшие от партии
+argument-vacuum = вернуть всё свободное место диску; сервер должен быть остановлен
+argument-key-days = сколько дней ещё действуют cookie, подписанные старым ключом (по умолчанию { $default })
+argument-key-file = где хранится ключ, если в настройках назван отдельный файл
+argument-minutes = через сколько минут сервер завершится, даже если партии ещё идут (по умолчанию { $default })
+admin-restored = Теперь база данных – { $file }, { $tables ->
+    [one] в ней { $tables } стол
+    [few] в ней { $tables } стола
+   *[many] в ней { $tables } столов
+}.
+admin-aside = Прежняя база данных сохранена в { $file }.
+admin-problem = Сама база данных: { $problem }
+admin-damaged = Стол { $table }… не удаётся загрузить: { $why }
+admin-lagging = { $count ->
+    [one] { $count } стол отстал от своего журнала.
+    [few] { $count } стола отстали от своих журналов.
+   *[many] { $count } столов отстали от своих журналов.
+} Сервер исправит это при запуске, или сейчас: --repair
+admin-repaired = { $count ->
+    [0] Исправлять нечего.
+    [one] Исправлен { $count } стол.
+    [few] Исправлены { $count } стола.
+   *[many] Исправлено { $count } столов.
+}
+admin-checked = { $tables ->
+    [one] Проверен { $tables } стол
+    [few] Проверены { $tables } стола
+   *[many] Проверено { $tables } столов
+}, { $damaged ->
+    [0] повреждённых нет.
+    [one] из них повреждён { $damaged }.
+   *[other] из них повреждено { $damaged }.
+}
+admin-key-rotated = Теперь cookie подписываются новым ключом. { $days ->
+    [0] Подписанные старым больше не действуют.
+    [one] Подписанные старым действуют ещё { $days } день.
+    [few] Подписанные старым действуют ещё { $days } дня.
+   *[many] Подписанные старым действуют ещё { $days } дней.
+}
+admin-draining = Сервер больше не начинает новых партий. Он завершится, когда не останется идущих, самое позднее через { $minutes ->
+    [one] { $minutes } минуту.
+    [few] { $minutes } минуты.
+   *[many] { $minutes } минут.
+}
+store-error-older = { $where }: база более ранней версии Zoorama. Запустите сервер: он сохранит копию и обновит её.
+store-error-newer-copy = { $where } создана более новой Zoorama (версия базы { $version }, эта знает { $known }). Вернуться к этой, без сыгранного с тех пор: zoorama admin restore { $copy }
+store-error-damaged = { $where }: повреждено ({ $reason })
+store-error-bad-key = { $where }: это не ключ для cookie. Восстановите файл или удалите его: тогда все станут новыми гостями.
+error-TableDamaged = Сохранённые данные этого стола не читаются. Обратитесь к тому, кто держит этот сервер.
+error-Restarting = Сервер скоро перезапустится: до этого новых партий не будет. Попробуйте через несколько минут.
+
+## Moderation
+
+command-operator = показать ссылку, которая делает браузер браузером модератора
+command-operators = показать модераторов сервера или убрать одного из них
+argument-operator = имя модератора, как оно будет в журнале
+argument-remove-operator = убрать модератора с этим именем
+operator-link = Откройте эту страницу вашего сервера в браузере, которым пользуется { $name }. Ссылка работает один раз, { $minutes } минут.
+operator-removed = { $name } больше не модератор.
+operator-none = Модераторов нет. «zoorama admin operator NAME» назначает модератора.
+operator-unknown = Модератора { $name } нет. «zoorama admin operators» показывает всех.
+not-allowed-banned = { $until ->
+    [never] Вы заблокированы: вам нельзя садиться за стол, писать в чат и открывать столы. Причина: { $reason }
+   *[other] Вы заблокированы до { $until }: до этого времени вам нельзя садиться за стол, писать в чат и открывать столы. Причина: { $reason }
+}
+not-allowed-muted = { $until ->
+    [never] Вам больше нельзя писать в чат. Причина: { $reason }
+   *[other] Вам нельзя писать в чат до { $until }. Причина: { $reason }
+}
+not-allowed-no-such-line = Это сообщение слишком старое: автора уже не найти.
+not-allowed-nobody-to-sanction = Блокировать некого: человек или адрес неизвестен.
+not-allowed-sanction-gone = Это ограничение уже снято.
+not-allowed-report-gone = Такой жалобы нет.
+too-many-reports = Модераторы ещё не прочитали ваши последние жалобы (их { $limit }). Попробуйте снова, когда прочитают.
+too-many-exports = Выгружать свои данные можно не чаще { $limit } раз за десять минут. { too-many-again }
+
+## Hosts: who may sit, write and watch
+
+not-allowed-kept-out = Тот, кто открыл стол, не хочет видеть вас за ним.
+not-allowed-turned-down = Вам не дали места за этим столом.
+not-allowed-chat-off = Чат этого стола закрыт.
+not-allowed-chat-seated = В этом чате пишут только те, кто сидит за столом.
+not-allowed-no-such-wish = Этот человек больше не ждёт места.
+not-allowed-plays-here = { $name } играет здесь, закрыть доступ нельзя.
+not-allowed-others-missing = Остальные ещё не пришли. Можно начать, когда они будут здесь, или через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+   *[many] { $wait } секунд
+}.
+
+## Уведомления
+
+notice-turn = { $game }: ваш ход
+notice-reminder = { $game }: { $hours ->
+    [one] на ход остался { $hours } час
+    [few] на ход осталось { $hours } часа
+   *[other] на ход осталось { $hours } часов
+}
+notice-over = { $game }: партия окончена
+notice-rematch = { $game }: вам предлагают реванш
+notice-several = { $count ->
+    [one] Новости в { $count } партии
+   *[other] Новости в { $count } партиях
+}
+notice-players = Игроки: { $players }
+notice-guest = Гость { $number }
+notice-test = Zoorama: проверка уведомлений
+notice-test-body = Всё работает: так вы будете получать уведомления.
+notice-mail-confirm = Zoorama: подтвердите адрес электронной почты
+notice-mail-confirm-body = Кто-то (скорее всего, вы) хочет получать на этот адрес уведомления о партиях на { $site }. Чтобы подтвердить, откройте эту ссылку в течение трёх дней:
+notice-mail-confirm-foot = Если это были не вы, не обращайте внимания на это письмо: других не будет.
+notice-mail-foot = Отказаться от этих писем: { $link }
+unreadable-not-push-keys = { $path }: это не ключи push-подписки браузера.
+unreadable-not-an-address = { $path }: «{ $given }» – не адрес электронной почты.
+unreadable-closed-address = { $path }: туда этот сервер ничего не отправляет. Нужен адрес https в открытом интернете.
+unreadable-unknown-zone = { $path }: часового пояса «{ $given }» нет. Он должен выглядеть так: Europe/Paris.
+not-allowed-not-offered = Этот сервер не отправляет таких уведомлений.
+not-allowed-notice-link-gone = Эта ссылка не работает или устарела. Введите адрес ещё раз, чтобы получить новую.
+not-allowed-mail-refused = Письмо не удалось отправить. Проверьте адрес или попробуйте позже.
+too-many-notice-mails = Писем с подтверждением в день: не больше { $limit }. { too-many-again }
+too-many-notice-tests = Проверок подряд: не больше { $limit }. { too-many-again }

@@ -313,3 +313,186 @@ web-add-bot = Добавить бота
 web-bots-level = Уровень ботов
 web-fill-start = Дополнить ботами и начать
 web-start-with = Начать с теми, кто есть: { $players }
+
+## Chat and reports
+
+web-chat-watching = зритель
+web-chat-deleted = Это сообщение удалено.
+web-chat-line-menu = Пожаловаться на сообщения или скрыть их: { $name }
+web-chat-hide = Скрыть все сообщения автора { $name } за этим столом
+web-chat-show-hidden = { $count ->
+    [one] Показать { $count } скрытое сообщение
+    [few] Показать { $count } скрытых сообщения
+   *[many] Показать { $count } скрытых сообщений
+}
+web-report = Пожаловаться модераторам
+web-report-line = Это сообщение
+web-report-name = Имя игрока
+web-report-table = Стол
+web-report-reason = Что не так?
+web-report-send = Отправить жалобу
+web-report-sent = Спасибо. Модераторы прочитают вашу жалобу.
+
+## Your data
+
+web-you-page = Вы и ваши данные
+web-cancel = Отмена
+web-devices = Ваши устройства
+web-devices-about = Каждое устройство, на которое вы перешли, может играть за вас. Если вы потеряли одно из них, отключите все остальные: вашим останется только этот браузер.
+web-transfers-open = Неиспользованные ссылки на другие устройства
+web-transfer-until = Действует до { $time }
+web-transfer-revoke = Отозвать
+web-devices-end = Отключить другие устройства
+web-devices-sure = Все остальные браузеры будут отключены, а открытые ссылки перестанут действовать. Продолжить?
+web-devices-ended = Готово. Теперь ваш только этот браузер.
+web-export = Ваши данные в файле
+web-export-about = Ваше имя, столы, сообщения в чатах и жалобы в формате JSON.
+web-export-save = Скачать
+web-delete = Удаление данных
+web-delete-about = Ваше имя, животное и сообщения во всех чатах будут удалены. Места за столами, где игра не началась, освободятся, начатые партии доиграют боты, а в законченных партиях вы станете гостем с номером. Отменить это нельзя.
+web-delete-stays = Ходы партий останутся, но без вашего имени: из них состоят и партии других игроков. Блокировка тоже остаётся.
+web-delete-word = УДАЛИТЬ
+web-delete-type = Введите { $word } для подтверждения
+web-delete-now = Удалить навсегда
+
+## Privacy
+
+web-privacy = Конфиденциальность
+web-privacy-about = Здесь нет учётных записей, рекламы и слежки. Сервер хранит только то, что нужно для игры.
+web-privacy-kept = Что хранится
+web-privacy-kept-cookie = Один файл cookie со случайным числом: по нему ваш браузер узнают за вашими столами.
+web-privacy-kept-name = Имя и животное, которые вы выбрали, и день вашего последнего визита.
+web-privacy-kept-games = Столы и ходы. Тот, у кого есть ссылка на стол, может смотреть игру и её запись.
+web-privacy-kept-chat = Ваши сообщения в чате стола. Их может прочитать каждый, у кого есть ссылка на стол.
+web-privacy-kept-addresses = Сетевой адрес нужен, чтобы ограничивать злоупотребления. Он хранится только в зашифрованном виде: вместе со столами, которые вы открыли, в жалобах и блокировках.
+web-privacy-kept-notices = Если вы включили уведомления: адрес электронной почты, вебхук или push-адрес этого браузера и то, о чём вам сообщили в последний раз. Push-сообщения зашифрованы для вашего браузера.
+web-privacy-kept-reports = Жалобы модераторам с соседними сообщениями и действия модераторов.
+web-privacy-long = Как долго
+web-privacy-period-gathering = Столы, за которыми игра не началась
+web-privacy-period-playing = Незаконченные партии
+web-privacy-period-finished = Законченные партии
+web-privacy-period-chat = Сообщения в чатах
+web-privacy-period-people = Имена людей, у которых нет столов
+web-privacy-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+web-privacy-until-deleted = до удаления
+web-privacy-rights = Что вы можете сделать
+web-privacy-rights-about = В любое время вы можете скачать всё, что о вас хранится, отключить другие устройства и удалить свои данные.
+
+## Operators
+
+web-operate = Модерация
+web-operate-refresh = Обновить
+web-operate-reason = Причина: её увидит человек, она останется в журнале
+web-operate-duration = На какой срок
+web-operate-hours-1 = 1 час
+web-operate-hours-24 = 1 день
+web-operate-hours-168 = 1 неделя
+web-operate-hours-720 = 30 дней
+web-operate-hours-never = навсегда
+web-operate-until = до { $time }
+web-operate-reports = Открытые жалобы
+web-operate-no-reports = Открытых жалоб нет.
+web-operate-about-line = Сообщение: { $name }
+web-operate-about-name = Имя «{ $name }»
+web-operate-about-table = Стол: { $name }
+web-operate-table = Открыть стол
+web-operate-mute = Запретить чат
+web-operate-ban = Заблокировать
+web-operate-ban-address = Заблокировать адрес
+web-operate-delete-line = Удалить сообщение
+web-operate-delete-table = Удалить стол
+web-operate-delete-table-sure = Удалить стол вместе с партией?
+web-operate-close = Закрыть жалобу
+web-operate-sanctions = Действующие ограничения
+web-operate-no-sanctions = Ограничений нет.
+web-operate-lift = Снять
+web-operate-address = Заблокировать адрес вручную
+web-operate-audit = Журнал
+web-operate-no-audit = Пока ничего.
+web-deed-mute-person = чат запрещён
+web-deed-mute-address = чат запрещён с адреса
+web-deed-ban-person = заблокирован
+web-deed-ban-address = адрес заблокирован
+web-deed-lift = ограничение снято
+web-deed-delete-line = сообщение удалено
+web-deed-delete-table = стол удалён
+web-deed-close = жалоба закрыта
+
+## Hosts: who may sit, write and watch
+
+web-host = Ваш стол
+web-approve = Спрашивать меня, прежде чем кто-то сядет
+web-wishes = Ждут места
+web-admit = Дать место
+web-turn-down = Отказать
+web-ask-seat = Попросить это место
+web-asked = Вы попросили место. Решает тот, кто открыл стол.
+web-withdraw = Отозвать просьбу
+web-chat-who = Кто может писать в чат
+web-chat-everybody = все
+web-chat-seated = только игроки
+web-chat-off = никто
+web-keep-out = Не пускать
+web-keep-out-title = Не пускать { $name }?
+web-keep-out-public = { $name } больше не сможет сесть за этот стол и писать за ним.
+web-keep-out-private = { $name } больше не сможет сесть за этот стол, писать за ним и смотреть игру.
+web-unseat-title = Убрать { $name }?
+web-unseat-about = Кого просто убрали, тот может сесть снова. Кого не пускают, тот не сможет ни сесть, ни писать здесь, а за столом по ссылке — и смотреть.
+web-unseat-keep-out = Убрать и не пускать
+web-kept-out = Кого не пускают
+web-let-in = Снова пускать
+web-speakers = Писали в чат
+web-refused = Сейчас нельзя
+web-luck-added = Что добавили устройства игроков
+web-luck-nothing = ничего
+web-luck-own = Ваша добавка
+web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
+web-luck-change = Изменить
+
+## Restarting
+
+web-restarting = Сервер скоро перезапустится. Доиграйте партию; она сохранится в любом случае.
+
+## Уведомления
+
+web-notices = Уведомления
+web-notices-about = Если партия по переписке ждёт вас, а вас нет за столом, Zoorama вам сообщит.
+web-notices-none = Этот сервер не отправляет уведомлений.
+web-notices-push = Push-уведомления на этом устройстве
+web-notices-push-missing = Этот браузер не может получать push-уведомления. На iPhone или iPad сначала добавьте Zoorama на экран «Домой».
+web-notices-push-blocked = Уведомления заблокированы. Разрешите их для этого сайта в настройках браузера.
+web-notices-devices = { $devices ->
+    [one] А также на { $devices } другом устройстве
+   *[other] А также на { $devices } других устройствах
+}
+web-notices-email = Электронная почта
+web-notices-email-sent = Мы отправили вам письмо. Откройте ссылку в нём, чтобы подтвердить адрес.
+web-notices-webhook = Вебхук
+web-notices-webhook-about = Адрес входящего вебхука: чата или вашей собственной программы.
+web-notices-secret = Секрет, которым подписаны сообщения
+web-notices-add = Добавить
+web-notices-remove = Удалить
+web-notices-for = Сообщать, когда
+web-notices-kind-turn = мой ход
+web-notices-kind-reminder = моё время подходит к концу
+web-notices-kind-over = партия окончена
+web-notices-kind-rematch = мне предлагают реванш
+web-notices-quiet = Тихие часы
+web-notices-quiet-about = О том, что произошло за это время, вы узнаете потом из одного уведомления.
+web-notices-from = С
+web-notices-to = до
+web-notices-zone = Часовой пояс: { $zone }
+web-notices-zone-here = Выбрать { $zone }
+web-notices-daily = Уведомлений в день: не больше { $daily }.
+web-notices-test = Отправить проверочное
+web-notices-tested = Отправлено.
+web-notices-test-failed = Отправлено не всё.
+web-notices-tell-me = Сообщить, когда будет мой ход
+web-notices-told = Мы сообщим, когда будет ваш ход.
+web-notices-confirmed = Адрес { $address } подтверждён.
+web-notices-stopped = Вы больше не будете получать от нас писем.
+error-NoPush = Push-служба этого браузера не отвечает. Попробуйте позже или в другом браузере.

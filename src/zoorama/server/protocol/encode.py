@@ -3,7 +3,7 @@
 Every cache states what it saves, in microseconds of an interpreted build; `python -m bench.server_encode` measures it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import cache, partial
 from operator import attrgetter
@@ -141,6 +141,7 @@ class ViewEncoder:
         self.head = f'{{"{TAG}":"{view.__name__}",'
         encoders = [FieldEncoder(f'"{field.name}":', codec, shape_of(field)) for field in fields(view)]
         self.before, self.after = encoders[:at], encoders[at + 1 :]
+        self.scored = [encoders[names.index(name)] for name in codec.game.types.scored]
 
     def encode(self, view: View) -> Raw:
         seat: int | None = view.seat  # type: ignore[attr-defined]  # each game's view states whose it is
@@ -152,6 +153,10 @@ class ViewEncoder:
         before = [encoder.encode(value) + "," for encoder, value in zip(self.before, values, strict=False)]
         after = ["," + encoder.encode(value) for encoder, value in zip(self.after, values, strict=False)]
         return SeatlessView(f'{self.head}{"".join(before)}"seat":', "".join(after) + "}")
+
+    def score_basis(self) -> list[str]:
+        """What the scores follow from in the view that was encoded last; empty where the game does not tell."""
+        return [encoder.text for encoder in self.scored]
 
 
 class SeatlessView(NamedTuple):
@@ -175,8 +180,8 @@ class FieldEncoder:
 
     def encode(self, value: Any) -> str:
         if self.places is not None:
-            return self.label + self._encode_places(value, self.places)
-        if value != self.last:
+            self.text = self.label + self._encode_places(value, self.places)
+        elif value != self.last:
             self.last = value
             self.text = self.label + self.encode_anew(value)
         return self.text
@@ -188,17 +193,24 @@ class FieldEncoder:
 
 
 class StandingsEncoder:
-    """Encodes the score sheets again only when a score has changed (5 -> 2)."""
+    """Draws up the score sheets only when what they follow from has changed, at one act in four (20 -> 5)."""
 
     def __init__(self) -> None:
+        self.basis: list[str] = []
         self.scores: list[tuple[Any, ...]] | None = None
         self.raw = Raw()
 
-    def encode(self, scores: list[Score]) -> Raw:
+    def encode(self, basis: list[str], scores: Callable[[], list[Score]]) -> Raw:
+        """An empty basis: it is not known."""
+        if not basis or basis != self.basis:
+            self.basis = basis
+            self._encode(scores())
+        return self.raw
+
+    def _encode(self, scores: list[Score]) -> None:
         compared = list(map(SCORE_FIELDS, scores))
         if compared != self.scores:
             self.scores, self.raw = compared, Raw(json.encode(score_sheets(scores)))
-        return self.raw
 
 
 def score_sheets(scores: list[Score]) -> list[ScoreSheet]:

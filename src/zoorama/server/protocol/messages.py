@@ -73,6 +73,14 @@ class ScoreSheet(Struct):
     lines: list[tuple[str, int]]
 
 
+class GuestInfo(Struct):
+    """Somebody at a table without a seat."""
+
+    id: str
+    name: str
+    animal: str
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -89,7 +97,12 @@ class TableInfo(Struct):
     touched: int
     luck: LuckInfo
     result: list[ScoreSheet] | None
-    rematch: str | None  # the table the same people went on to
+    rematch: str | None  # the table the same people went on to; for those who sat, and at a public table for all
+    approve: bool = False  # the host says who may sit
+    chat: Literal["everybody", "seated", "off"] = "everybody"  # who may write
+    wishes: list[GuestInfo] = []  # who waits for a seat: all for the host, for others their own
+    kept_out: list[GuestInfo] = []  # for the host
+    unwelcome: bool = False  # you are kept out
 
 
 class Problem(Struct):
@@ -190,10 +203,14 @@ class Clock(Struct):
 
 
 class ChatLine(Message, tag="chat"):
+    """With an empty text in place of a line that was deleted."""
+
     number: int
     at: int
     name: str
     text: str
+    seat: int | None = None  # where whoever said it sits; null: they watch
+    author: str = ""  # the same for all lines of one person at this table, and for nothing else
 
 
 class Welcome(Message, tag="welcome"):
@@ -252,12 +269,14 @@ class Preview(Message, tag="preview"):
 
 class Pong(Message, tag="pong"):
     now: int
+    restarting: bool = False  # soon, once no game is in play: no new one begins until then
 
 
 class Bye(Message, tag="bye"):
     """Sent before the server closes the socket. The client may come back."""
 
-    reason: Literal["restart", "slow", "flood"]
+    reason: Literal["restart", "slow", "flood", "refused"]
+    problem: Problem | None = None  # why it was refused
 
 
 Outgoing = Welcome | TableChanged | Update | ChatLine | Ack | Refusal | Hint | Preview | Pong | Bye
@@ -326,6 +345,7 @@ class NewTable(Closed):
     bots: Annotated[str, Meta(max_length=40)] | None = None  # fill the other seats with this bot
     start: bool = False  # at once
     contribution: Contribution = ""
+    approve: bool = False  # the host says who may sit
     seed: Seed | None = None  # chosen luck, for a lesson: the host alone against bots, started at once
 
 
@@ -361,6 +381,7 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    table: TableInfo
+    """It is the same for everybody who may see it: what a table is to whom, the table itself tells."""
+
     perspective: str  # a seat's number, "spectator" or "open"
     steps: list[ReplayStep]  # the first is the table before the first move

@@ -1,11 +1,20 @@
 """The HTTP API, a file an area."""
 
 from litestar import Router
+from litestar.types import ControllerRouterHandler
 
-from zoorama.server.routes import games, me, socket, tables
+from zoorama.server.routes import games, me, moderation, notices, personal, socket, tables
 from zoorama.server.routes.common import DEPENDENCIES
 
 
 def api() -> Router:
-    routes = [*me.ROUTES, *games.ROUTES, *tables.ROUTES, *socket.ROUTES]
-    return Router(path="/api", route_handlers=routes, dependencies=DEPENDENCIES)
+    routes: list[ControllerRouterHandler] = [
+        *me.ROUTES,
+        *games.ROUTES,
+        *tables.ROUTES,
+        *moderation.ROUTES,
+        *notices.ROUTES,
+        *personal.ROUTES,
+        *socket.ROUTES,
+    ]
+    return Router(path="/api", route_handlers=routes, dependencies=DEPENDENCIES | moderation.DEPENDENCIES)

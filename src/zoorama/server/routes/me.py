@@ -1,31 +1,36 @@
 """Who somebody is here, and how they come to another device."""
 
 from litestar import Response
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from zoorama.server.people import COOKIE, LASTS
+from zoorama.server.net.cookies import cookies_for, read_cookie
 from zoorama.server.protocol.messages import Arrival, Me, Rename, Tables, Transfer
-from zoorama.server.routes.common import AnyRequest, TheLobby, ThePerson, TheServices, change, do, look, make
+from zoorama.server.routes.common import (
+    AnyRequest,
+    TheLobby,
+    ThePerson,
+    TheServices,
+    address_of,
+    change,
+    do,
+    look,
+    make,
+)
 from zoorama.server.services import Services
 
 
-def cookie(services: Services, person: str) -> Cookie:
-    return Cookie(
-        key=COOKIE,
-        value=services.people.sign(person),
-        max_age=LASTS,
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.https,
-    )
+def signed_in(me: Me, person: str, request: AnyRequest, services: Services) -> Response[Me]:
+    return Response(me, cookies=cookies_for(services.people.sign(person), request.scope["scheme"]))
 
 
 @look("/me")
 async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
     """Who you are here; a newcomer becomes a guest."""
-    person = services.people.read(request.cookies.get(COOKIE)) or services.people.newcomer()
-    return Response(await services.people.me(person), cookies=[cookie(services, person)])
+    person = services.people.read(read_cookie(request.cookies))
+    if person is None:
+        services.quotas.newcomer(address_of(request))
+        person = services.people.newcomer()
+    return signed_in(await services.people.me(person), person, request, services)
 
 
 @change("/me")
@@ -40,9 +45,9 @@ async def offer_transfer(services: TheServices, person: ThePerson) -> Transfer:
 
 
 @do("/me/arrive")
-async def arrive(services: TheServices, data: JSONBody[Arrival]) -> Response[Me]:
+async def arrive(request: AnyRequest, services: TheServices, data: JSONBody[Arrival]) -> Response[Me]:
     person = await services.people.arrive(data.token)
-    return Response(await services.people.me(person), cookies=[cookie(services, person)])
+    return signed_in(await services.people.me(person), person, request, services)
 
 
 @look("/me/tables")

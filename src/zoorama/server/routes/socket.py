@@ -6,12 +6,17 @@ from litestar import WebSocket, websocket
 from litestar.params import QueryParameter
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.errors import TableClosing
-from zoorama.server.people import COOKIE
-from zoorama.server.routes.common import Link
+from zoorama.server.errors import Restarting, TableClosing, TooMany
+from zoorama.server.net.cookies import read_cookie
+from zoorama.server.protocol.encode import text_of
+from zoorama.server.protocol.messages import Bye
+from zoorama.server.protocol.problems import problem_of
+from zoorama.server.quotas import Visitor
+from zoorama.server.routes.common import Link, address_of
 from zoorama.server.store.store import StoreError
-from zoorama.server.tables.connection import TRY_AGAIN, Connection
+from zoorama.server.tables.connection import REFUSED, TRY_AGAIN, Connection
 from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.table import Table
 
 Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
 NO_IDENTITY, NO_TABLE = 4401, 4404  # close codes of our own
@@ -20,21 +25,37 @@ NO_IDENTITY, NO_TABLE = 4401, 4404  # close codes of our own
 @websocket("/tables/{link:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0) -> None:
     registry: TableRegistry = socket.app.state.registry
-    person = registry.services.people.read(socket.cookies.get(COOKIE))
+    person = registry.services.people.read(read_cookie(socket.cookies))
     if person is None:
         return await refuse(socket, NO_IDENTITY)
+    registry.services.moderation.seen(person, socket.client.host if socket.client else "-")
     try:
         table = await registry.table(link)
-    except (StoreError, TableClosing):
+        need_room(registry, table, person)
+    except (StoreError, TableClosing, Restarting):
         return await refuse(socket, TRY_AGAIN)
     except ZooramaError:  # there is no such table, or this server does not know its game
         return await refuse(socket, NO_TABLE)
-    return await Connection(socket, person, registry.services).serve(table, since)
+    try:
+        with registry.services.quotas.socket(Visitor(person, address_of(socket))):
+            await Connection(socket, person, registry.services, address_of(socket)).serve(table, since)
+    except TooMany as error:
+        registry.services.metrics.refused_by(error)
+        await refuse(socket, REFUSED, text_of(Bye(reason="refused", problem=problem_of(error))))
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
+def need_room(registry: TableRegistry, table: Table, person: str) -> None:
+    """A draining server takes only those who play. Raises Restarting."""
+    model = table.context.model
+    if model.stage != "playing" or not model.seats_of(person):
+        registry.services.draining.refuse_newcomers()
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], code: int, farewell: str = "") -> None:
     """Browsers see a close code only of a socket that was accepted."""
     await socket.accept()
+    if farewell:
+        await socket.send_text(farewell)
     await socket.close(code)
 
 

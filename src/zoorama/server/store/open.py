@@ -2,25 +2,26 @@
 
 from pathlib import Path
 
-from zoorama.server.store.sql import Engine, SqlStore
+from zoorama.server.store.engine import Engine
+from zoorama.server.store.sql import SqlStore
 from zoorama.server.store.store import Store, StoreError
 
 
 def open_store(where: str, *, exclusive: bool = True) -> Store:
     """The store at a PostgreSQL address or the path of an SQLite file, not yet opened.
 
-    `exclusive=False` does not lock the file: for short administrative work while the server has it open.
+    `exclusive=False` does not lock the database: for short administrative work while the server has it open.
     """
     if where.startswith(("postgresql://", "postgres://")):
-        return SqlStore(_postgres_engine(where))
+        return SqlStore(_postgres_engine(where, exclusive=exclusive))
     from zoorama.server.store.sqlite.engine import SqliteEngine
 
     return SqlStore(SqliteEngine(Path(where), exclusive=exclusive))
 
 
-def _postgres_engine(address: str) -> Engine:
+def _postgres_engine(address: str, *, exclusive: bool) -> Engine:
     try:
         from zoorama.server.store.postgres.engine import PostgresEngine
     except ImportError as error:
         raise StoreError("no-driver", {"where": "PostgreSQL", "extra": "zoorama[postgres]"}) from error
-    return PostgresEngine(address)
+    return PostgresEngine(address, exclusive=exclusive)

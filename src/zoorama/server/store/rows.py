@@ -30,4 +30,4 @@ def entry_to_row(table: str, entry: EntryRow) -> Row:
 
 
 def chat_to_row(table: str, line: ChatRow) -> Row:
-    return (table, line.number, line.at, line.person, line.name, line.text)
+    return (table, line.number, line.at, line.person, line.name, line.text, line.act)

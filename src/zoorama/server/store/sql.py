@@ -1,45 +1,42 @@
 """The store in SQL, over an engine that runs its statements on one kind of database."""
 
-from collections.abc import Awaitable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from zoorama.server.store import statements
-from zoorama.server.store.rows import Row, chat_to_row, row_to_table
+from zoorama.server.store.consistency import Consistency
+from zoorama.server.store.engine import Engine
+from zoorama.server.store.moderation import ModerationStore
+from zoorama.server.store.notices import NoticeStore
+from zoorama.server.store.openings import Openings
+from zoorama.server.store.personal import PersonalStore
+from zoorama.server.store.retention import Retention
+from zoorama.server.store.rows import chat_to_row, row_to_table
+from zoorama.server.store.secrets import Secrets
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
-
-
-class Engine(Protocol):
-    """A database that takes the SQL of `statements`. Raises Conflict and StoreError, never its driver's errors."""
-
-    async def open(self) -> None: ...
-
-    async def close(self) -> None: ...
-
-    async def read(self, statement: str, row: Row) -> list[Row]: ...
-
-    async def write(self, statement: str, row: Row) -> Sequence[Row]:
-        """Run one statement and commit. Returns the rows of its RETURNING clause."""
-
-    def append(self, table: TableRow | str, entries: list[EntryRow]) -> Awaitable[object]:
-        """As Store.append. An engine's own, because almost all writes are appends and each database batches its way."""
-
-    async def backup(self, file: Path) -> None: ...
+from zoorama.server.store.upkeep import Upkeep
 
 
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.consistency = Consistency(engine)
+        self.retention = Retention(engine)
+        self.moderation = ModerationStore(engine)
+        self.personal = PersonalStore(engine)
+        self.notices = NoticeStore(engine)
+        self.openings = Openings(engine)
+        self.secrets = Secrets(engine)
+        self.upkeep = Upkeep(engine)
+
+    @property
+    def file(self) -> Path | None:
+        return self.engine.file
 
     async def open(self) -> None:
         await self.engine.open()
 
     async def close(self) -> None:
         await self.engine.close()
-
-    async def secret(self, name: str, fresh: str) -> str:
-        await self.engine.write(statements.INSERT_SECRET, (name, fresh))
-        return str((await self.engine.read(statements.SECRET, (name,)))[0][0])
 
     async def save_person(self, person: PersonRow) -> None:
         row = (person.id, person.name, person.created, person.seen, person.animal)
@@ -51,6 +48,7 @@ class SqlStore:
 
     async def offer_transfer(self, token: str, person: str, until: float) -> None:
         await self.engine.write(statements.OFFER_TRANSFER, (token, person, until))
+        await self.engine.write(statements.DELETE_OLDER_TRANSFERS, (person, person, statements.MOST_TRANSFERS))
 
     async def take_transfer(self, token: str, now: float) -> str | None:
         await self.engine.write(statements.DELETE_EXPIRED_TRANSFERS, (now,))
@@ -61,7 +59,12 @@ class SqlStore:
         await self.append(table, [])
 
     async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
-        await self.engine.append(table, entries)
+        try:
+            await self.engine.append(table, entries)
+        except StoreError:
+            self.upkeep.append_failed()
+            raise
+        self.upkeep.append_succeeded()
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self.engine.read(statements.ONE_TABLE, (table,))
@@ -70,8 +73,9 @@ class SqlStore:
     async def log(self, table: str) -> list[EntryRow]:
         return [EntryRow(*row) for row in await self.engine.read(statements.LOG, (table,))]
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        return [row_to_table(row) for row in await self.engine.read(statements.PUBLIC_TABLES, (limit,))]
+    async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
+        rows = await self.engine.read(statements.PUBLIC_TABLES, (silent_before, limit))
+        return [row_to_table(row) for row in rows]
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return [row_to_table(row) for row in await self.engine.read(statements.TABLES_OF, (person, limit))]
@@ -82,24 +86,11 @@ class SqlStore:
     async def behind(self) -> list[str]:
         return [row[0] for row in await self.engine.read(statements.BEHIND, ())]
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line))
+    async def say(self, table: str, line: ChatRow) -> bool:
+        return bool(await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line)))
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         return [ChatRow(*row) for row in reversed(await self.engine.read(statements.CHAT, (table, limit)))]
 
-    async def healthy(self) -> bool:
-        try:
-            await self.engine.read(statements.PING, ())
-        except StoreError:
-            return False
-        return True
-
     async def backup(self, file: Path) -> None:
         await self.engine.backup(file)
-
-    async def prune(self, stages: tuple[str, ...], before: float) -> int:
-        if not stages:
-            return 0
-        statement = statements.PRUNE.format(stages=", ".join("?" * len(stages)))
-        return len(await self.engine.write(statement, (*stages, before)))

@@ -2,9 +2,6 @@
 
 TABLE = "stage, public, created, touched, due, data, id, people"  # in the order of UPDATE_TABLE's placeholders
 
-INSERT_SECRET = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
-SECRET = "SELECT value FROM secrets WHERE name = ?"
-
 SAVE_PERSON = """
 INSERT INTO people (id, name, created, seen, animal) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created, seen = excluded.seen,
@@ -15,6 +12,11 @@ PERSON = "SELECT id, name, created, seen, animal FROM people WHERE id = ?"
 OFFER_TRANSFER = """
 INSERT INTO transfers (token, person, until) VALUES (?, ?, ?)
 ON CONFLICT (token) DO UPDATE SET person = excluded.person, until = excluded.until
+"""
+MOST_TRANSFERS = 3  # links of one person
+DELETE_OLDER_TRANSFERS = """
+DELETE FROM transfers WHERE person = ? AND token NOT IN
+(SELECT token FROM transfers WHERE person = ? ORDER BY until DESC, token LIMIT ?)
 """
 DELETE_EXPIRED_TRANSFERS = "DELETE FROM transfers WHERE until <= ?"
 TAKE_TRANSFER = "DELETE FROM transfers WHERE token = ? RETURNING person"
@@ -35,7 +37,16 @@ INSERT_ENTRY = "INSERT INTO entries (table_id, seq, at, kind, seat, act, body) V
 
 ONE_TABLE = f"SELECT {TABLE} FROM tables WHERE id = ?"
 LOG = "SELECT seq, at, kind, seat, act, body FROM entries WHERE table_id = ? ORDER BY seq"
-PUBLIC_TABLES = f"SELECT {TABLE} FROM tables WHERE public AND stage <> 'over' ORDER BY touched DESC LIMIT ?"
+PUBLIC_TABLES = f"""
+SELECT {TABLE} FROM (
+SELECT tables.*, row_number() OVER (
+PARTITION BY coalesce(nullif(openings.person, ''), tables.id)
+ORDER BY tables.stage <> 'gathering', tables.created DESC, tables.id
+) AS place
+FROM tables LEFT JOIN openings ON openings.table_id = tables.id
+WHERE tables.public AND tables.stage <> 'over' AND NOT coalesce(openings.closed, FALSE)
+) AS listed WHERE place = 1 ORDER BY touched < ?, stage <> 'gathering', touched DESC LIMIT ?
+"""
 TABLES_OF = f"""
 SELECT {TABLE} FROM tables WHERE id IN (SELECT table_id FROM seatings WHERE person = ?)
 ORDER BY stage = 'over', touched DESC LIMIT ?
@@ -46,8 +57,8 @@ SELECT id FROM tables WHERE stage = 'playing' AND touched <
 (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)
 """
 
-INSERT_CHAT = "INSERT INTO chat (table_id, number, at, person, name, text) VALUES (?, ?, ?, ?, ?, ?)"
-CHAT = "SELECT number, at, person, name, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-
-PRUNE = "DELETE FROM tables WHERE stage IN ({stages}) AND touched < ? RETURNING id"  # as many ? as stages
-PING = "SELECT count(*) FROM meta"
+INSERT_CHAT = """
+INSERT INTO chat (table_id, number, at, person, name, text, act) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (person, table_id, act) DO NOTHING RETURNING number
+"""
+CHAT = "SELECT number, at, person, name, text, act FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"

@@ -2,9 +2,19 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from zoorama.engine.errors import Fact, ZooramaError
+
+if TYPE_CHECKING:  # they are built on the rows and errors below
+    from zoorama.server.store.consistency import Consistency
+    from zoorama.server.store.moderation import ModerationStore
+    from zoorama.server.store.notices import NoticeStore
+    from zoorama.server.store.openings import Openings
+    from zoorama.server.store.personal import PersonalStore
+    from zoorama.server.store.retention import Retention
+    from zoorama.server.store.secrets import Secrets
+    from zoorama.server.store.upkeep import Upkeep
 
 
 @dataclass(frozen=True)
@@ -47,7 +57,8 @@ class ChatRow:
     at: float
     person: str
     name: str
-    text: str
+    text: str  # empty: deleted
+    act: str | None = None  # the id the client gave it, to recognise a line that was sent again
 
 
 class Conflict(Exception):
@@ -59,10 +70,14 @@ class StoreError(ZooramaError):
 
     in-use            another server has this file open (where)
     newer             made by a later Zoorama (where, version, known)
+    newer-copy        the same, and there is a copy from before it was upgraded (where, version, known, copy)
+    older             made by an earlier Zoorama, which a server upgrades when it starts (where)
+    damaged           what is in it cannot be relied on (where, reason)
     not-ours          a file or database of another program (where)
     unreachable       it does not answer, or cannot be written (where, reason)
-    backup-elsewhere  PostgreSQL is backed up with its own pg_dump (where, file)
+    backup-elsewhere  PostgreSQL is backed up and restored with its own pg_dump and pg_restore (where, file)
     no-driver         PostgreSQL needs the package's extra (where, extra)
+    bad-key           what is kept there is no key for cookies (where)
     """
 
     def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
@@ -74,20 +89,31 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    moderation: "ModerationStore"
+    notices: "NoticeStore"
+    openings: "Openings"
+    secrets: "Secrets"
+    consistency: "Consistency"
+    retention: "Retention"
+    personal: "PersonalStore"
+    upkeep: "Upkeep"
+
+    @property
+    def file(self) -> Path | None:
+        """Where it lies on this machine; None for a database elsewhere."""
+
     async def open(self) -> None:
         """Connect, and migrate an older database."""
 
     async def close(self) -> None:
         """Disconnect after all pending writes are committed."""
 
-    async def secret(self, name: str, fresh: str) -> str:
-        """The value stored under this name. If there is none, `fresh` is stored and returned."""
-
     async def save_person(self, person: PersonRow) -> None: ...
 
     async def person(self, person: str) -> PersonRow | None: ...
 
-    async def offer_transfer(self, token: str, person: str, until: float) -> None: ...
+    async def offer_transfer(self, token: str, person: str, until: float) -> None:
+        """Only the newest few links of a person stay."""
 
     async def take_transfer(self, token: str, now: float) -> str | None:
         """The person a transfer link belongs to. A link works once, and only before it expires."""
@@ -106,8 +132,12 @@ class Store(Protocol):
     async def log(self, table: str) -> list[EntryRow]:
         """Ordered by seq."""
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables not over, most recently touched first."""
+    async def public_tables(self, silent_before: float, limit: int) -> list[TableRow]:
+        """Tables not over, one for each person who opened some: the newest, rather one that gathers.
+
+        Those where nothing has happened since then come last, before them those in play; then the most recently touched
+        first.
+        """
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """Tables not over first, then most recently touched first."""
@@ -118,17 +148,11 @@ class Store(Protocol):
     async def behind(self) -> list[str]:
         """Ids of the tables in play whose row is older than the last entry of their log."""
 
-    async def say(self, table: str, line: ChatRow) -> None:
-        """Add a chat line. Raises Conflict."""
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Add a chat line, unless the person has said it already under the same act. Raises Conflict."""
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The last lines, oldest first."""
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
-
     async def backup(self, file: Path) -> None:
         """Write a consistent copy while the server runs."""
-
-    async def prune(self, stages: tuple[str, ...], before: float) -> int:
-        """Delete the tables in these stages last touched before then, with their logs and chats. Returns how many."""

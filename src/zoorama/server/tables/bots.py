@@ -13,19 +13,21 @@ from zoorama.server.protocol.encode import Encoder
 from zoorama.server.services import Services
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
-from zoorama.server.workers.pool import BotFailed
+from zoorama.server.workers.pool import WorkerFailed
 from zoorama.server.workers.worker import BotRequest
 
 SECONDS = 10.0  # for one decision
 TRIES = 2
+FULL_PAUSE = 1.0  # seconds until a bot asks again, while too many others do
 RACE_PAUSE = (1.0, 3.0)  # as a share of the usual pause
 
 Decided = Callable[[int, int, str, Action], None]  # seat, since when it was asked, bot, action
 
 
 class BotRunner:
-    def __init__(self, services: Services, encoder: Encoder) -> None:
+    def __init__(self, services: Services, encoder: Encoder, table: str = "") -> None:
         self.services = services
+        self.table = table
         self.encoder = encoder
         self.random = SystemRandom()
         self.deciding: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: since when it was asked
@@ -58,7 +60,7 @@ class BotRunner:
         """One at a time: a decision is the dearest thing to ask for."""
         if seat not in session.turn.seats:
             raise NotYourTurn(seat, session.turn.seats)
-        if seat in self.hints:
+        if seat in self.hints or self.services.bots.is_full():
             raise RateLimited
         request, legal = self._request(session, seat, default_bot(session.match.game), self.random.getrandbits(32))
         race = session.turn.silence is not None
@@ -101,11 +103,16 @@ class BotRunner:
             return 0
         outcomes = self.services.metrics.decisions
         for _ in range(TRIES):
+            await self._until_not_full()
             try:
-                chosen = await self.services.bots.choose(request)
-            except BotFailed as failed:
+                chosen = await self.services.bots.choose(request, self.table)
+            except WorkerFailed as failed:
                 outcomes.labels(failed.reason).inc()
             else:
                 outcomes.labels("done").inc()
                 return chosen
         return self.random.randrange(len(request.legal))
+
+    async def _until_not_full(self) -> None:
+        while self.services.bots.is_full():
+            await asyncio.sleep(FULL_PAUSE)

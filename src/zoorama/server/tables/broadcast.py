@@ -1,92 +1,99 @@
 """Sends everybody at a table what they may know, each seat its own."""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Iterator, KeysView
 
-from msgspec import Raw
-
-from zoorama.engine.game import Event, Turn
-from zoorama.server.protocol.encode import (
-    EncodedUpdate,
-    Encoder,
-    SeatlessView,
-    StandingsEncoder,
-    encode_clocks,
-    encode_turn,
-    text_of,
-)
-from zoorama.server.protocol.messages import NULL, PROTOCOL, Outgoing, TableChanged, TableEvent, TableInfo
-from zoorama.server.tables import answers, timing
+from zoorama.server.protocol.encode import Encoder, StandingsEncoder, text_of
+from zoorama.server.protocol.messages import Outgoing, TableChanged, TableInfo
+from zoorama.server.tables.crowd import Crowd, Listener
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
+from zoorama.server.tables.updates import UpdateBuilder
 
-GATHERING_TIME = 0.1  # seconds in which changes of a table are collected into one message
-
-
-class Listener(Protocol):
-    """One connected device of one person."""
-
-    person: str
-
-    def send(self, text: str) -> None:
-        """Queue a message. Never waits: whoever cannot keep up is dismissed."""
-
-    def dismiss(self, reason: str) -> None: ...
+GATHERING_TIME = 0.2  # seconds in which changes of a table are collected into one message
+LATEST = 20  # entries that whoever connects is told of in any case
+NOBODY = ""  # a person that no table knows: what such a one is shown, every watcher is
 
 
 class Broadcast:
-    def __init__(self, encoder: Encoder) -> None:
+    """Those whom the table knows, because they sit, host or wish to sit, are told one by one; the rest is one crowd."""
+
+    def __init__(self, encoder: Encoder, model: TableModel) -> None:
         self.encoder = encoder
         self.views = encoder.views()
         self.standings = StandingsEncoder()
         self.listeners: set[Listener] = set()
-        self._audience: dict[int | None, list[Listener]] | None = None  # by perspective; None: to be rebuilt
+        self.devices: dict[str, list[Listener]] = {}  # by person
+        self.crowd = Crowd()
+        self.known = model.known()
+        self.seq = 0  # that everybody here has been told of
         self._pending: asyncio.TimerHandle | None = None
 
-    def connected(self) -> frozenset[str]:
-        return frozenset(listener.person for listener in self.listeners)
+    def connected(self) -> KeysView[str]:
+        return self.devices.keys()
 
-    def add(self, listener: Listener) -> None:
+    def add(self, listener: Listener, seq: int) -> None:
+        """Somebody who is told separately how things stand at this seq."""
+        self.seq = seq
         self.listeners.add(listener)
-        self.reseat()
+        self.devices.setdefault(listener.person, []).append(listener)
+        if listener.person not in self.known:
+            self.crowd.seen[listener] = seq
 
     def remove(self, listener: Listener) -> None:
+        if listener not in self.listeners:
+            return
         self.listeners.discard(listener)
-        self.reseat()
+        self.crowd.seen.pop(listener, None)
+        self.devices[listener.person].remove(listener)
+        if not self.devices[listener.person]:
+            del self.devices[listener.person]
 
-    def reseat(self) -> None:
-        """Who has which perspective has changed."""
-        self._audience = None
+    def know(self, people: frozenset[str]) -> None:
+        before, self.known = self.known, people
+        for listener in self._of(before - self.known):
+            self.crowd.seen[listener] = self.seq
+        for listener in self._of(self.known - before):
+            self.crowd.seen.pop(listener, None)
 
     def tell(self, listener: Listener, message: Outgoing) -> None:
         listener.send(text_of(message))
 
     def tell_all(self, message: Outgoing) -> None:
         text = text_of(message)
-        for listener in self.listeners:
+        for listener in self._of(self.known):
             listener.send(text)
+        self.crowd.tell(text)
 
     def send(self, session: Session, model: TableModel, since: int) -> None:
         """The entries after `since` to every seat that somebody is connected for, and to spectators."""
-        updates = UpdateBuilder(self, session, model)
-        for seat, listeners in self._by_perspective(model).items():
-            text = updates.text(seat, since)
-            for listener in listeners:
-                listener.send(text)
+        updates, self.seq = self._updates(session, model), session.seq
+        for person in self.known & self.devices.keys():
+            for seat in model.perspectives_of(person):
+                text = updates.text(seat, since)
+                for listener in self.devices[person]:
+                    listener.send(text)
+        self.crowd.tell_update(session.seq, lambda seen: updates.text(None, seen))
 
     def tell_answered(self, session: Session, model: TableModel, seat: int) -> None:
         """In an open window an answer is shown to the person who gave it, on all their devices, and to nobody else."""
-        person = model.sitters[seat].person
-        for listener in self.listeners:
-            if listener.person == person:
-                self.catch_up(listener, session, model, session.seq)
+        for listener in self.devices.get(model.sitters[seat].person, ()):
+            self.show(listener, session, model, session.seq)
+
+    def show(self, listener: Listener, session: Session, model: TableModel, since: int) -> int:
+        """How things stand, and the entries after `since`. Returns the length of it."""
+        updates = self._updates(session, model)
+        texts = [updates.text(seat, since) for seat in model.perspectives_of(listener.person)]
+        for text in texts:
+            listener.send(text)
+        return sum(map(len, texts))
 
     def catch_up(self, listener: Listener, session: Session, model: TableModel, since: int) -> None:
-        updates = UpdateBuilder(self, session, model)
-        for seat in model.perspectives_of(listener.person):
-            listener.send(updates.text(seat, since if since <= session.seq else 0))
+        """Whoever connects over and over is told how things stand and the latest, not the whole game each time."""
+        since = since if since <= session.seq else 0
+        if not listener.may_catch_up():
+            since = max(since, session.seq - LATEST)
+        listener.caught_up(self.show(listener, session, model, since))
 
     def table_changed(self, info: Callable[[str], TableInfo]) -> None:
         """Tell everybody soon how the table looks; changes until then go with it."""
@@ -95,84 +102,26 @@ class Broadcast:
 
     def send_table(self, info: Callable[[str], TableInfo]) -> None:
         self._pending = None
-        for listener in self.listeners:
-            self.tell(listener, TableChanged(table=info(listener.person)))
+        for person in self.known & self.devices.keys():
+            text = text_of(TableChanged(table=info(person)))
+            for listener in self.devices[person]:
+                listener.send(text)
+        self.crowd.tell_soon(lambda: text_of(TableChanged(table=info(NOBODY))))
 
     def dismiss_all(self, reason: str) -> None:
         for listener in self.listeners:
             listener.dismiss(reason)
 
     def close(self) -> None:
+        self.crowd.close()
         if self._pending is not None:
             self._pending.cancel()
 
     def is_quiet(self) -> bool:
-        return not self.listeners and self._pending is None
+        return not self.listeners and self._pending is None and self.crowd.is_quiet()
 
-    def _by_perspective(self, model: TableModel) -> dict[int | None, list[Listener]]:
-        if self._audience is None:
-            self._audience = defaultdict(list)
-            for listener in self.listeners:
-                for seat in model.perspectives_of(listener.person):
-                    self._audience[seat].append(listener)
-        return self._audience
+    def _of(self, people: frozenset[str]) -> Iterator[Listener]:
+        return (listener for person in people & self.devices.keys() for listener in self.devices[person])
 
-
-class UpdateBuilder:
-    """Builds the updates of one moment, one for each perspective; what they share is encoded once."""
-
-    def __init__(self, broadcast: Broadcast, session: Session, model: TableModel) -> None:
-        self.session = session
-        self.model = model
-        self.encoder = broadcast.encoder
-        self.views = broadcast.views
-        self.turn = encode_turn(session.turn, timing.closes(model))
-        self.clocks = encode_clocks(timing.clocks(model, set()))
-        self.standings = broadcast.standings.encode(session.match.scores())
-        self.common: tuple[int, list[Raw], SeatlessView] | None = None  # since when; where information is open
-        self.encoded: dict[
-            int, tuple[Event | TableEvent, Raw]
-        ] = {}  # by the event's id; kept, so that the id stays its
-
-    def text(self, seat: int | None, since: int) -> str:
-        """What a seat has not seen yet, and how things stand for it."""
-        session, match = self.session, self.session.match
-        events, view = self._open(seat, since) if match.game.open_information else self._hidden(seat, since)
-        answered = answers.seen_by(self.model, seat) if self.model.answers else set[int]()
-        return text_of(
-            EncodedUpdate(
-                v=PROTOCOL,
-                seq=session.seq,
-                seat=seat,
-                events=events,
-                turn=self._own_turn(seat, answered) if answered else self.turn,
-                legal=[] if seat is None or seat in answered else self.encoder.actions(match.legal(seat)),
-                view=view,
-                undo=seat is not None and match.can_undo(seat),
-                clocks=encode_clocks(timing.clocks(self.model, answered)) if answered else self.clocks,
-                standings=self.standings,
-            )
-        )
-
-    def _own_turn(self, seat: int | None, answered: set[int]) -> Raw:
-        """The turn as those see it who know their own answers."""
-        turn, own = self.session.turn, None if seat is None else answers.given_by(self.model, seat)
-        asked = Turn(turn.kind, tuple(other for other in turn.seats if other not in answered))
-        return encode_turn(asked, timing.closes(self.model), NULL if own is None else own.action)
-
-    def _hidden(self, seat: int | None, since: int) -> tuple[list[Raw], Raw]:
-        return self._events(seat, since), self.views.encode(self.session.match.view(seat))
-
-    def _open(self, seat: int | None, since: int) -> tuple[list[Raw], Raw]:
-        if self.common is None or self.common[0] != since:
-            self.common = since, self._events(None, since), self.views.around_seat(self.session.match.view(None))
-        return self.common[1], self.common[2].of(seat)
-
-    def _events(self, seat: int | None, since: int) -> list[Raw]:
-        return [self._event(event) for event in self.session.events_for(seat, since)]
-
-    def _event(self, event: Event | TableEvent) -> Raw:
-        known = self.encoded.get(id(event))
-        if known is None:
-            known = self.encoded[id(event)] = event, self.encoder.event(event)
-        return known[1]
+    def _updates(self, session: Session, model: TableModel) -> UpdateBuilder:
+        return UpdateBuilder(self.encoder, self.views, self.standings, session, model)

@@ -1,6 +1,7 @@
 """One device at a table, over a WebSocket."""
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -8,34 +9,43 @@ from litestar import WebSocket
 from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
-from zoorama.server.errors import TableClosing
-from zoorama.server.limits import TokenBucket
+from zoorama.server.errors import ServerError, TableClosing
+from zoorama.server.limits import TokenBucket, address_key
+from zoorama.server.net.socket import channel_of
 from zoorama.server.protocol.encode import text_of
-from zoorama.server.protocol.messages import Bye, Incoming, Refusal
+from zoorama.server.protocol.messages import Bye, Incoming, Problem, Refusal
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.services import Services
 from zoorama.server.tables.table import Table
 
 MOST_WAITING = 200  # messages; whoever is further behind reconnects later and catches up
+MUCH_HISTORY = 300_000  # bytes of a long game from all its seats: as much must be left to an address
 LARGEST = 32_768  # bytes of a frame
+MOST_UNREAD = 8  # messages; then the other side's system has to keep them
+DRAINING = 0.05  # seconds between looks whether the other side has read
 FAREWELL = 2.0  # seconds for the last messages; after that the connection is cut
 DECODER: json.Decoder[Incoming] = json.Decoder(Incoming)
 POLICY, TRY_AGAIN = 1008, 1012  # RFC 6455 and its registry
-CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY}
+REFUSED = 4403  # a code of our own: `bye` says why
+CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY, "refused": REFUSED}
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services, address: str = "-") -> None:
         self.socket = socket
+        self.channel = channel_of(socket.scope)
+        self.channel.receiver = self
         self.person = person
         self.metrics = services.metrics
-        self.now = services.clock.now
         rate = services.settings.frames
-        self.bucket = TokenBucket(rate, 2 * rate, self.now())
+        self.bucket = TokenBucket(rate, 2 * rate, services.clock.monotonic)
+        self.history, self.address = services.quotas.history, address_key(address)
         self.loop = asyncio.get_running_loop()
         self.waiting: list[str] = []
-        self.idle: asyncio.Future[None] | None = None  # the writer's, while there is nothing to write
-        self.receiving = False
+        self.flushing = False  # soon
+        self.unread: deque[str | None] = deque()
+        self.idle: asyncio.Future[None] | None = None  # the reader's, while there is nothing to read
+        self.gone = False  # the other side
         self.leaving: str | None = None  # the reason
         self.done = asyncio.Event()
 
@@ -47,12 +57,20 @@ class Connection:
             self.dismiss("slow")
             return
         self.waiting.append(text)
-        self._wake_writer()
+        if not self.flushing:
+            self.flushing = True
+            self.loop.call_soon(self._flush)
 
-    def dismiss(self, reason: str) -> None:
+    def may_catch_up(self) -> bool:
+        return self.history.wait(self.address, MUCH_HISTORY) == 0
+
+    def caught_up(self, size: int) -> None:
+        self.history.spend(self.address, size)
+
+    def dismiss(self, reason: str, problem: Problem | None = None) -> None:
         if self.leaving is None:
             self.metrics.dropped.labels(reason).inc()
-            self.waiting.append(text_of(Bye(reason=reason)))  # type: ignore[arg-type]  # one of CODES
+            self.waiting.append(text_of(Bye(reason=reason, problem=problem)))  # type: ignore[arg-type]  # one of CODES
             self.leaving = reason
             self.done.set()
 
@@ -61,65 +79,78 @@ class Connection:
         await self.socket.accept()
         self.metrics.sockets.inc()
         reading = asyncio.create_task(self._read(table, since))
-        writing = asyncio.create_task(self._write())
         try:
             await self.done.wait()
             if self.leaving is not None:
                 with suppress(Exception):  # the other side is gone already, or does not read
-                    await asyncio.wait_for(self._say_goodbye(self.leaving, writing), FAREWELL)
+                    await asyncio.wait_for(self._say_goodbye(self.leaving), FAREWELL)
         finally:
             self.metrics.sockets.dec()
             self.leaving = self.leaving or "gone"
             table.part(self)
-            writing.cancel()
-            if self.receiving:
+            if self.idle is not None:
                 reading.cancel()  # otherwise it is about to end, and the command it brought in is carried out
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(reading, return_exceptions=True)
 
-    async def _write(self) -> None:
-        """All messages that wait go in one frame, after every table ready in this loop iteration has queued its own."""
-        try:
-            while self.leaving is None:
-                if self.waiting:
-                    await self._send_waiting()
-                else:
-                    self.idle = self.loop.create_future()
-                    await self.idle
-        finally:
-            self.done.set()
+    # From the channel
 
-    def _wake_writer(self) -> None:
+    def heard(self, text: str | None) -> None:
+        self.unread.append(text)
+        if len(self.unread) > MOST_UNREAD:
+            self.channel.pause()
+        self._wake_reader()
+
+    def lost(self) -> None:
+        self.gone = True
+        self._wake_reader()
+
+    def drained(self) -> None:
+        self._flush()
+
+    def _wake_reader(self) -> None:
         if self.idle is not None and not self.idle.done():
             self.idle.set_result(None)
 
-    async def _send_waiting(self) -> None:
-        text = "\n".join(self.waiting)
-        self.waiting.clear()
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    def _flush(self) -> None:
+        """All messages that wait go in one frame, after every table ready in this loop iteration has queued its own."""
+        self.flushing = False
+        if self.waiting and not self.channel.full:
+            text = "\n".join(self.waiting)
+            self.waiting.clear()
+            self.channel.write(text)
 
-    async def _say_goodbye(self, reason: str, writing: asyncio.Task[None]) -> None:
-        self._wake_writer()
-        await asyncio.wait({writing})
-        await self._send_waiting()
+    async def _say_goodbye(self, reason: str) -> None:
+        while self.waiting and not self.gone:
+            self._flush()
+            await asyncio.sleep(DRAINING if self.channel.full else 0)
         await self.socket.close(CODES[reason])
 
     async def _read(self, table: Table, since: int) -> None:
         try:
             await table.join(self, since)
-            while self.leaving is None:
-                self.receiving = True
-                event: Any = await self.socket.receive()
-                self.receiving = False
-                if event["type"] != "websocket.receive":
-                    return
-                if not self.bucket.take(self.now()):
+            while await self._has_unread() and self.leaving is None:
+                text = self.unread.popleft()
+                if not self.bucket.take():
                     self.dismiss("flood")
                     return
-                await self._hear(table, event.get("text"))
+                await self._hear(table, text)
         except TableClosing:
             self.dismiss("restart")
+        except ServerError as error:
+            self.metrics.refused_by(error)
+            self.dismiss("refused", problem_of(error))
         finally:
             self.done.set()
+
+    async def _has_unread(self) -> bool:
+        """Waits for a message; False when there will be none."""
+        if not self.unread:
+            self.channel.resume()
+        while not self.unread and not self.gone:
+            self.idle = self.loop.create_future()
+            await self.idle
+            self.idle = None
+        return bool(self.unread)
 
     async def _hear(self, table: Table, text: str | None) -> None:
         try:

@@ -4,12 +4,13 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from zoorama.engine.game import AnyGame, Options
+from zoorama.engine.game import AnyGame
 from zoorama.fair.dealer import CommittedDealer
 from zoorama.games import find
 from zoorama.server.protocol.encode import Encoder, encoder_of
 from zoorama.server.protocol.messages import TableInfo
 from zoorama.server.services import Services
+from zoorama.server.tables import stored_log
 from zoorama.server.tables.broadcast import Broadcast
 from zoorama.server.tables.journal import Journal
 from zoorama.server.tables.mailbox import Mailbox
@@ -37,18 +38,21 @@ class TableContext:
         services = self.services
         self.game = find(self.model.game, self.model.version)
         self.encoder = encoder_of(self.game)
-        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics)
-        self.broadcast = Broadcast(self.encoder)
+        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics, services.clock)
+        self.broadcast = Broadcast(self.encoder, self.model)
         self.mailbox = Mailbox(self._failed)
 
     def swap(self, stored: TableModel) -> None:
         """A changed copy of the model is stored: from now on it is the model."""
-        if stored.sitters != self.model.sitters:
-            self.broadcast.reseat()
+        self.broadcast.know(stored.known())
         self.model = stored
+        if stored.pace.kind == "days":
+            for tell in self.services.observers:
+                tell(self.id)
 
     def now(self) -> float:
-        return self.services.clock.now()
+        """The time of play: no step of the wall clock moves it."""
+        return self.services.clock.steady()
 
     def info(self, person: str) -> TableInfo:
         return self.model.info(self.id, self.journal.touched, person, self.broadcast.connected())
@@ -57,11 +61,10 @@ class TableContext:
         self.broadcast.table_changed(self.info)
 
     def new_session(self, model: TableModel) -> Session:
-        options = self.encoder.codec.loads(bytes(model.options).decode(), Options)
-        return Session(self.game, model.players(), options, self.new_dealer(model))
+        return stored_log.new_session(model, self.new_dealer(model))
 
     def new_dealer(self, model: TableModel) -> CommittedDealer:
-        return CommittedDealer(model.seed, tuple(sitter.contribution for sitter in model.sitters))
+        return stored_log.new_dealer(model)
 
     def _failed(self) -> None:
         log.exception("table failed", extra={"table": self.id[:6]})

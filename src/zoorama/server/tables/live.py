@@ -6,14 +6,14 @@ from functools import partial
 from zoorama.bots.registry import default_bot
 from zoorama.engine.game import Action, Kind
 from zoorama.server.clock import Timer
-from zoorama.server.errors import NotAllowed, Stale
+from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.encode import score_sheets
 from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Hint, Preview, Refusal, Return, Undo
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.tables import answers, seating, timing
 from zoorama.server.tables.bots import BotRunner
-from zoorama.server.tables.broadcast import Listener
 from zoorama.server.tables.context import TableContext
+from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.model import Answer, TableModel
 from zoorama.server.tables.session import Entry, Session
 
@@ -24,15 +24,17 @@ class LiveGame:
     def __init__(self, context: TableContext, session: Session) -> None:
         self.context = context
         self.session = session
-        self.bots = BotRunner(context.services, context.encoder)
+        self.bots = BotRunner(context.services, context.encoder, context.id)
+        self.quotas = context.services.quotas
         self.timer: Timer | None = None
+        self.hints: dict[int, tuple[int, Action]] = {}  # by seat: the last hint, and since when its question is put
 
     async def start(self, model: TableModel) -> None:
         await self._commit(model, [self.session.start()])
 
     def resume(self) -> None:
         """After the game was loaded from the store."""
-        timing.resume(self.context.model, self.context.server_started)
+        timing.resume(self.context.model, self.context.server_started, self.context.now())
         self.schedule()
 
     async def close(self) -> None:
@@ -78,12 +80,21 @@ class LiveGame:
             return
         if message.seq != self.session.seq:
             raise Stale(message.seat)
+        most = self.quotas.quotas.undos
+        if self.session.undos(message.seat) >= most:
+            raise TooMany("undos", most)
         entry = self.session.undo(message.seat, message.id)
         await self._commit(self.context.model.copy(), [entry], (listener, message.seat))
 
     def hint(self, listener: Listener, message: AskHint) -> None:
         answers.need_none(self.context.model, message.seat)
         since = self.session.asked_since.get(message.seat)
+        known = self.hints.get(message.seat)
+        if known is not None and known[0] == since:
+            self._tell_hint(listener, message, known[1])
+            return
+        if self.session.hints(message.seat) >= self.quotas.quotas.hints:
+            raise TooMany("hints", self.quotas.quotas.hints)
 
         def hinted(action: Action) -> None:
             self.context.mailbox.spawn(self._hinted, listener, message, since, action)
@@ -92,6 +103,7 @@ class LiveGame:
 
     def preview(self, listener: Listener, message: AskPreview) -> None:
         encoder, game, seat = self.context.encoder, self.context.game, message.seat
+        self.quotas.previews.take(listener.person)
         seen = self.session.preview(seat, encoder.read_action(message.action))
         if seen is None:
             raise NotAllowed("no-preview")
@@ -162,11 +174,17 @@ class LiveGame:
     async def _hinted(self, listener: Listener, message: AskHint, since: int | None, action: Action) -> None:
         session, seat, broadcast = self.session, message.seat, self.context.broadcast
         open_still = answers.given_by(self.context.model, seat) is None
-        if open_still and session.asked_since.get(seat) == since and action in session.match.legal(seat):
+        current = since is not None and session.asked_since.get(seat) == since
+        if open_still and current and action in session.match.legal(seat):
             await self._note_hint(seat)
-            broadcast.tell(listener, Hint(id=message.id, seat=seat, action=self.context.encoder.action(action)))
+            self.hints[seat] = session.asked_since[seat], action
+            self._tell_hint(listener, message, action)
         else:
             broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(Stale(seat))))
+
+    def _tell_hint(self, listener: Listener, message: AskHint, action: Action) -> None:
+        hint = Hint(id=message.id, seat=message.seat, action=self.context.encoder.action(action))
+        self.context.broadcast.tell(listener, hint)
 
     async def _note_hint(self, seat: int) -> None:
         """Everybody is told of a hint; in an open window not before it closes."""
@@ -249,13 +267,13 @@ class LiveGame:
         `model` is a changed copy of the table's. It is swapped in once it is stored: until then nobody sees it.
         """
         context, session = self.context, self.session
-        now, before = context.now(), entries[0].seq - 1
-        timing.ask(model, session.turn, session.asked_since, before, now)
+        before = entries[0].seq - 1
+        timing.ask(model, session.turn, session.asked_since, before, context.now())
         answers.drop_gone(model, session.asked_since)
         if session.turn.kind is Kind.OVER and model.stage == "playing":
             model.finish(score_sheets(session.match.scores()))
         try:
-            await context.journal.append(model, entries, now)
+            await context.journal.append(model, entries)
         except BaseException:
             context.evict(context)
             raise

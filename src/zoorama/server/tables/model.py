@@ -1,6 +1,6 @@
 """What a table's row keeps, and how the table is shown to a person."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from msgspec import Raw, Struct, field, json
@@ -10,7 +10,8 @@ from zoorama.characters import ANIMALS
 from zoorama.engine.record import Player
 from zoorama.games import GAMES
 from zoorama.records.upgrade import upgrade_options
-from zoorama.server.protocol.messages import LuckInfo, Pace, ScoreSheet, SeatInfo, TableInfo
+from zoorama.server.people import public_id
+from zoorama.server.protocol.messages import GuestInfo, LuckInfo, Pace, ScoreSheet, SeatInfo, TableInfo
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -22,6 +23,21 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     animal: str = ""  # rows of earlier versions have none
     bot: str = ""  # which one plays here, or plays for a person who is away
     away: bool = False
+    contribution: str = ""
+
+
+class Guest(Struct, frozen=True, omit_defaults=True):
+    """Somebody without a seat."""
+
+    person: str
+    name: str
+    animal: str = ""
+
+
+class Wish(Guest, frozen=True, omit_defaults=True):
+    """To sit here, if the host agrees."""
+
+    seat: int | None = None  # if it is still open then
     contribution: str = ""
 
 
@@ -61,6 +77,11 @@ class TableModel(Struct, omit_defaults=True):
     begins: str = ""  # the name of who is to sit first when the game starts
     chosen: bool = False  # the seed, by the host
     left: list[str] = []  # people who sat here once: the table stays among theirs
+    again: bool = False  # a rematch: its people were seated without being asked
+    approve: bool = False  # the host says who may sit; hosting, as the next three
+    chat: Literal["everybody", "seated", "off"] = "everybody"
+    wishes: list[Wish] = []  # people who wait for a seat
+    kept_out: list[Guest] = []
 
     def copy(self) -> "TableModel":
         """To be changed, and swapped in once it is stored."""
@@ -73,6 +94,8 @@ class TableModel(Struct, omit_defaults=True):
             answers=list(self.answers),
             hinted=dict(self.hinted),
             left=list(self.left),
+            wishes=list(self.wishes),
+            kept_out=list(self.kept_out),
         )
 
     def begin(self) -> None:
@@ -100,6 +123,9 @@ class TableModel(Struct, omit_defaults=True):
         own = {answer.seat for answer in self.answers if self.sits(person, answer.seat)}
         return [seat for seat in self.waiting if seat not in own]
 
+    def is_kept_out(self, person: str) -> bool:
+        return any(guest.person == person for guest in self.kept_out)
+
     def name_of(self, person: str) -> str | None:
         return next((self.sitters[seat].name for seat in self.seats_of(person)), None)
 
@@ -107,11 +133,17 @@ class TableModel(Struct, omit_defaults=True):
         """Those who play, as the record names them; a bot that fills in for a person is not a player."""
         return tuple(Player(sitter.name, sitter.bot if sitter.kind == "bot" else "") for sitter in self.sitters)
 
+    def known(self) -> frozenset[str]:
+        """Who is shown the table in another way than those who only watch."""
+        sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
+        guests = [guest.person for guest in (*self.wishes, *self.kept_out)]
+        return frozenset([self.host, *sitting, *guests])
+
     def people(self) -> tuple[str, ...]:
         sitting = [sitter.person for sitter in self.sitters if sitter.kind == "person"]
-        return tuple(dict.fromkeys([self.host, *sitting, *self.left]))
+        return tuple(person for person in dict.fromkeys([self.host, *sitting, *self.left]) if person)
 
-    def info(self, table: str, touched: float, person: str, connected: frozenset[str] = frozenset()) -> TableInfo:
+    def info(self, table: str, touched: float, person: str, connected: Collection[str] = frozenset()) -> TableInfo:
         """The table as this person is shown it."""
         return TableInfo(
             id=table,
@@ -124,7 +156,7 @@ class TableModel(Struct, omit_defaults=True):
             seats=[seat_info(sitter, seat, person, connected) for seat, sitter in enumerate(self.sitters)],
             hosting=person == self.host,
             waiting=self.waiting_for(person),
-            spectators=sum(not self.seats_of(one) for one in connected),
+            spectators=len(connected) - len({sitter.person for sitter in self.sitters if sitter.person in connected}),
             created=round(self.created * 1000),
             touched=round(touched * 1000),
             luck=LuckInfo(
@@ -134,11 +166,20 @@ class TableModel(Struct, omit_defaults=True):
                 chosen=self.chosen,
             ),
             result=self.result,
-            rematch=self.rematch,
+            rematch=self.rematch if self.public or self.seats_of(person) else None,
+            approve=self.approve,
+            chat=self.chat,
+            wishes=[guest_info(wish) for wish in self.wishes if person in (self.host, wish.person)],
+            kept_out=[guest_info(guest) for guest in self.kept_out] if person == self.host else [],
+            unwelcome=self.is_kept_out(person),
         )
 
 
-def seat_info(sitter: Sitter, seat: int, person: str, connected: frozenset[str]) -> SeatInfo:
+def guest_info(guest: Guest) -> GuestInfo:
+    return GuestInfo(id=public_id(guest.person), name=guest.name, animal=guest.animal)
+
+
+def seat_info(sitter: Sitter, seat: int, person: str, connected: Collection[str]) -> SeatInfo:
     return SeatInfo(
         kind=sitter.kind,
         name=sitter.name,

@@ -8,9 +8,12 @@ from typing import Self
 from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import NoSuchTable
 from zoorama.server.services import Services
+from zoorama.server.store.store import TableRow
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.journal import ROW_DELAY
 from zoorama.server.tables.model import TableModel, read_model
+from zoorama.server.tables.quarantine import Quarantine
+from zoorama.server.tables.replays import Replays
 from zoorama.server.tables.table import Table
 
 log = logging.getLogger("zoorama.tables")
@@ -22,12 +25,16 @@ GOODBYE, GOODBYES = 0.02, 50  # seconds, and how often, to wait until people are
 class TableRegistry:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.opened = services.clock.now()
+        self.opened = services.clock.steady()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.restoring = asyncio.Lock()  # one table at a time: however many are loaded, play goes on beside
         self.maintenance: asyncio.Task[None] | None = None
+        self.quarantine = Quarantine(services.clock)
+        self.replays = Replays(services, self.model)
 
     async def __aenter__(self) -> Self:
+        await self.replays.pool.start()
         self.maintenance = asyncio.create_task(self._maintain_forever())
         return self
 
@@ -35,7 +42,10 @@ class TableRegistry:
         if self.maintenance is not None:
             self.maintenance.cancel()
             await asyncio.gather(self.maintenance, return_exceptions=True)
-        await self._save_rows(self.services.clock.now())
+        for loading in self.loading.values():
+            loading.cancel()
+        await self.replays.pool.stop()
+        await self._save_rows(self.services.clock.monotonic())
         await asyncio.gather(*(table.close() for table in self.tables.values()))
 
     async def say_goodbye(self) -> None:
@@ -46,7 +56,12 @@ class TableRegistry:
                 return
             await asyncio.sleep(GOODBYE)
 
+    def games_in_play(self) -> int:
+        """Games with somebody at the table who plays: a draining server waits for these."""
+        return sum(table.is_played() for table in self.tables.values())
+
     async def create(self, model: TableModel) -> Table:
+        self.services.draining.refuse_newcomers()
         table = self._table(secrets.token_urlsafe(16), model, model.created)
         await table.save_row()
         self._add(table)
@@ -59,9 +74,17 @@ class TableRegistry:
             return found
         loading = self.loading.get(table)
         if loading is None:
+            self.quarantine.check(table)
             loading = self.loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda done: self._loaded(table, done))
         return await asyncio.shield(loading)
+
+    async def model(self, table: str) -> TableModel:
+        """What is stored of the table besides its log. It is not loaded for that."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live.context.model
+        return read_model((await self._row(table)).data)
 
     def evict(self, context: TableContext) -> None:
         """Memory and store may disagree: the next visitor reloads the table from the store."""
@@ -73,10 +96,11 @@ class TableRegistry:
 
     async def maintain(self) -> None:
         """Save rows, unload what nobody needs, load what has something to do."""
-        now = self.services.clock.now()
+        clock = self.services.clock
+        now = clock.monotonic()
         await self._save_rows(now - ROW_DELAY)
         await self._unload_idle(now - self.services.settings.unload_after)
-        await self._load_all(await self.services.store.due_tables(now))
+        await self._load_all(await self.services.store.due_tables(clock.steady()))
 
     async def _maintain_forever(self) -> None:
         recovered = False
@@ -91,14 +115,24 @@ class TableRegistry:
             await asyncio.sleep(ROUND)
 
     async def _load(self, name: str) -> Table:
+        row = await self._row(name)
+        entries = await self.services.store.log(name) if row.stage != "gathering" else None
+        try:
+            table = self._table(name, read_model(row.data), row.touched)
+            if entries is not None:
+                async with self.restoring:
+                    await table.load(entries)
+        except Exception as error:  # whatever its row or log holds: others must not suffer from it
+            raise self.quarantine.add(name, error) from error
+        self.quarantine.release(name)
+        self._add(table)
+        return table
+
+    async def _row(self, name: str) -> TableRow:
         row = await self.services.store.table(name)
         if row is None:
             raise NoSuchTable
-        table = self._table(name, read_model(row.data), row.touched)
-        if row.stage != "gathering":
-            table.load(await self.services.store.log(name))
-        self._add(table)
-        return table
+        return row
 
     def _loaded(self, table: str, loading: asyncio.Task[Table]) -> None:
         del self.loading[table]
@@ -110,14 +144,14 @@ class TableRegistry:
 
     def _add(self, table: Table) -> None:
         self.tables[table.id] = table
-        self.services.metrics.tables.set(len(self.tables))
 
     async def _load_all(self, tables: list[str]) -> None:
         for table in tables:
             try:
                 await self.table(table)
             except Exception:  # one that cannot be loaded must not keep the others from it
-                log.exception("table not loaded", extra={"table": table[:6]})
+                if not self.quarantine.holds(table):
+                    log.exception("table not loaded", extra={"table": table[:6]})
 
     async def _save_rows(self, until: float) -> None:
         """Of tables where nothing has happened since then."""
@@ -131,4 +165,3 @@ class TableRegistry:
         for table in [table for table in self.tables.values() if table.is_idle(since)]:
             del self.tables[table.id]
             await table.close()
-        self.services.metrics.tables.set(len(self.tables))

@@ -1,5 +1,6 @@
 """A game looked at again: step by step from one perspective, and as a certificate to take home."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -10,27 +11,25 @@ from zoorama.fair.certificate import HELP, Certificate, Luck, Note
 from zoorama.records.rounds import RoundCounter
 from zoorama.records.walk import Position, walk
 from zoorama.server.errors import NotAllowed
-from zoorama.server.protocol.encode import score_sheets
+from zoorama.server.protocol.encode import encoder_of, score_sheets
 from zoorama.server.protocol.messages import Replay, ReplayStep
-from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import NOTES, Entry, Session
 
 HELP_OF = {"hint": "hint", "away": "bot", "back": "back", "undo": "undo"}  # by kind of entry
+OPEN = "open"  # the perspective of all seats at once
+
+Viewers = Sequence[int | None]  # whose views; a spectator's is None
 
 
-def replay(context: TableContext, session: Session, person: str, perspective: str) -> Replay:
-    viewers = viewers_of(context.model, person, perspective)
-    steps = replay_steps(context, session, viewers, everything=perspective == "open")
-    return Replay(table=context.info(person), perspective=perspective, steps=steps)
-
-
-def viewers_of(model: TableModel, person: str, perspective: str) -> list[int | None]:
-    """Whose views: while the game goes on only one's own, afterwards anybody's, or all."""
+def viewers_of(model: TableModel, person: str, perspective: str) -> Viewers:
+    """While the game goes on only one's own, afterwards anybody's, or all."""
+    if model.stage == "gathering":
+        raise NotAllowed("not-started")
     over, seats = model.stage == "over", len(model.sitters)
     if perspective == "spectator":
         return [None]
-    if perspective == "open" and over:
+    if perspective == OPEN and over:
         return list(range(seats))
     for seat in range(seats) if over else model.seats_of(person):
         if perspective == str(seat):
@@ -38,12 +37,14 @@ def viewers_of(model: TableModel, person: str, perspective: str) -> list[int | N
     raise NotAllowed("not-your-perspective")
 
 
-def replay_steps(
-    context: TableContext, session: Session, viewers: list[int | None], *, everything: bool
-) -> list[ReplayStep]:
-    game, encoder = context.game, context.encoder
-    positions = walk(game, session.match.record())
-    rounds = RoundCounter(game, len(context.model.sitters))
+def replay(session: Session, viewers: Viewers, perspective: str) -> Replay:
+    return Replay(perspective=perspective, steps=replay_steps(session, viewers, everything=perspective == OPEN))
+
+
+def replay_steps(session: Session, viewers: Viewers, *, everything: bool) -> list[ReplayStep]:
+    game, record = session.match.game, session.match.record()
+    encoder, positions = encoder_of(game), walk(game, record)
+    rounds = RoundCounter(game, len(record.players))
 
     def step(position: Position[Any]) -> ReplayStep:
         move, events, state = position.move, position.events, position.state
@@ -66,15 +67,20 @@ def replay_steps(
     return found
 
 
-def certificate(context: TableContext, session: Session) -> tuple[str, str]:
-    """A file's name and content. Only of a finished game: the record holds what was hidden."""
-    model = context.model
+def need_over(model: TableModel) -> None:
+    """The record holds what was hidden."""
+    if model.stage == "gathering":
+        raise NotAllowed("not-started")
     if model.stage != "over":
         raise NotAllowed("not-over")
+
+
+def certificate(model: TableModel, session: Session) -> str:
+    """Only of a finished game."""
     contributions = tuple(sitter.contribution for sitter in model.sitters)
     luck = Luck(model.commitment, model.seed, contributions, tuple(arrivals(session.entries)))
     content = Certificate(session.match.record(), luck, tuple(notes(session.entries)))
-    return f"{model.game}-{context.id[:6]}.json", Codec(context.game).dumps(content)
+    return Codec(session.match.game).dumps(content)
 
 
 def arrivals(entries: list[Entry]) -> list[int]:

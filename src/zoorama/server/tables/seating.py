@@ -1,5 +1,8 @@
 """Who sits where. Each change is refused with a reason or carried out on the model it is given."""
 
+from collections.abc import Container
+from math import ceil
+
 from msgspec.structs import replace
 
 from zoorama.bots.registry import parse_spec
@@ -7,10 +10,13 @@ from zoorama.characters import free_animal, free_character
 from zoorama.engine.errors import WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.games import find
-from zoorama.server.errors import NotAllowed
+from zoorama.server.errors import NotAllowed, TooMany
+from zoorama.server.tables import naming
 from zoorama.server.tables.model import Sitter, TableModel
 
 OPEN = Sitter()
+MOST_LEFT = 30  # people who sat here once and still find the table among theirs
+PAUSE = 10.0  # seconds that the others have to come to a rematch
 
 
 def sit(model: TableModel, seat: int | None, person: str, name: str, animal: str, contribution: str) -> None:
@@ -19,7 +25,7 @@ def sit(model: TableModel, seat: int | None, person: str, name: str, animal: str
     before = ""
     if seat is not None and model.sits(person, seat):
         before, model.sitters[seat] = model.sitters[seat].name, OPEN
-    place, name = open_seat(model, seat), unused_name(model, name)
+    place, name = open_seat(model, seat), naming.free_name(model, person, name)
     if before == model.begins:
         model.begins = name if before else ""
     model.sitters[place] = Sitter(
@@ -41,11 +47,9 @@ def stand(model: TableModel, seat: int, person: str) -> None:
 def seat_bot(model: TableModel, seat: int | None, bot: str) -> None:
     need_gathering(model)
     parse_spec(bot, find(model.game, model.version))  # an unknown bot is refused
-    names, first = {sitter.name for sitter in model.sitters}, int(model.commitment[:8], 16)
-    chosen = free_character(names, animals(model), first)
-    model.sitters[open_seat(model, seat)] = Sitter(
-        kind="bot", name=unused_name(model, chosen.name), animal=chosen.animal, bot=bot
-    )
+    chosen = free_character(naming.taken_characters(model), animals(model), int(model.commitment[:8], 16))
+    name = naming.numbered(chosen.name, naming.looks(model.sitters))
+    model.sitters[open_seat(model, seat)] = Sitter(kind="bot", name=name, animal=chosen.animal, bot=bot)
 
 
 def unseat(model: TableModel, seat: int) -> None:
@@ -66,7 +70,7 @@ def drop_open_seats(model: TableModel, game: AnyGame) -> None:
     sitting = [sitter for sitter in model.sitters if sitter.kind != "open"]
     if len(sitting) not in game.seats:
         raise WrongSeats(game.name, len(sitting), game.seats[0], game.seats[-1])
-    model.sitters = sitting
+    model.sitters, model.wishes = sitting, []
     put_first(model)
 
 
@@ -76,13 +80,46 @@ def leave(model: TableModel, person: str) -> None:
     if not seats and person != model.host:
         raise NotAllowed("not-a-player")
     if person not in model.left:
-        model.left.append(person)
+        model.left = [*model.left, person][-MOST_LEFT:]
     if model.stage == "gathering":
         for seat in seats:
             model.sitters[seat] = OPEN
         if model.host == person:
             others = [sitter.person for sitter in model.sitters if sitter.kind == "person"]
             model.host = next(iter(others), person)
+
+
+def is_abandoned(model: TableModel) -> bool:
+    """The host has left before the game began, and nobody sits here."""
+    sitting = any(sitter.kind == "person" for sitter in model.sitters)
+    return model.stage == "gathering" and model.host in model.left and not sitting
+
+
+def need_room(model: TableModel, person: str, seat: int | None, most: int) -> None:
+    """At somebody else's public table nobody takes all seats."""
+    again = seat is not None and model.sits(person, seat)
+    if model.public and person != model.host and not again and len(model.seats_of(person)) >= most:
+        raise TooMany("seats", most)
+
+
+def contribute(model: TableModel, person: str, seat: int | None, contribution: str) -> None:
+    """Until the game starts, whoever sits may change what they add to luck."""
+    need_gathering(model)
+    seats = model.seats_of(person)
+    if seat is not None and seat not in seats:
+        raise NotAllowed("not-your-seat", seat=seat + 1)
+    if not seats:
+        raise NotAllowed("not-a-player")
+    for own in seats if seat is None else [seat]:
+        model.sitters[own] = replace(model.sitters[own], contribution=contribution)
+
+
+def need_others(model: TableModel, connected: Container[str], now: float) -> None:
+    """Nobody asked those who were seated for a rematch: it starts when they are here, or have had time to come."""
+    others = {one.person for one in model.sitters if one.kind == "person"} - {model.host}
+    left = PAUSE - (now - model.created)
+    if model.again and 0 < left <= PAUSE and any(person not in connected for person in others):
+        raise NotAllowed("others-missing", wait=ceil(left))
 
 
 def take_over(model: TableModel, seat: int, bot: str) -> None:
@@ -147,13 +184,3 @@ def open_seat(model: TableModel, seat: int | None) -> int:
 
 def animals(model: TableModel) -> set[str]:
     return {sitter.animal for sitter in model.sitters}
-
-
-def unused_name(model: TableModel, name: str) -> str:
-    """Two of one name are told apart by a number."""
-    taken = {sitter.name for sitter in model.sitters}
-    number, own = 1, name
-    while own in taken:
-        number += 1
-        own = f"{name[:36]} {number}"
-    return own

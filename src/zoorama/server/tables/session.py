@@ -84,6 +84,18 @@ class Session:
         undone.undone = True
         return self._add("undo", seat, act_id, before=undone.before)
 
+    def undos(self, seat: int) -> int:
+        """How often this seat has taken back the decision that it could take back now."""
+        last = next((entry for entry in reversed(self.entries) if entry.kind == "act" and not entry.undone), None)
+        if last is None:
+            return 0
+        undone = [entry for entry in self.entries if entry.kind == "undo" and entry.seat == seat]
+        return sum(entry.before == last.before for entry in undone)
+
+    def hints(self, seat: int) -> int:
+        """How many this seat has had."""
+        return sum(entry.kind == "hint" and entry.seat == seat for entry in self.entries)
+
     def note(self, kind: str, seat: int, bot: str | None = None) -> Entry:
         return self._add(kind, seat, bot=bot, before=len(self.match.moves))
 

@@ -1,7 +1,10 @@
 """Time at a table: how long a seat has, and when a reaction window closes.
 
-The figures are kept in the table's model, so that they outlive the process. No function here reads a clock.
+The figures are kept in the table's model, so that they outlive the process. No function here reads a clock;
+the times it is given are steady ones.
 """
+
+from msgspec.structs import replace
 
 from zoorama.engine.game import Turn
 from zoorama.server.protocol.messages import Clock
@@ -41,12 +44,13 @@ def answer(model: TableModel, seat: int, now: float) -> None:
         model.reserves[seat] = max(0.0, model.reserves[seat] - max(0.0, over))
 
 
-def resume(model: TableModel, opened: float) -> None:
-    """No clock of a live game ran while the server was down."""
-    if model.pace.kind == "clock":
-        model.asked = {seat: max(since, opened) for seat, since in model.asked.items()}
+def resume(model: TableModel, opened: float, now: float) -> None:
+    """While the server was down no clock of a live game ran. Times to come are from before its clock was set back."""
+    least = opened if model.pace.kind == "clock" else 0.0
+    model.asked = {seat: min(max(since, least), now) for seat, since in model.asked.items()}
+    model.answers = [replace(answer, at=min(answer.at, now)) for answer in model.answers]
     if model.window is not None:
-        model.window = max(model.window, opened)
+        model.window = min(max(model.window, opened), now)
 
 
 def restart(model: TableModel, seat: int, now: float) -> None:

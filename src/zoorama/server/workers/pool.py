@@ -1,133 +1,99 @@
-"""A pool of worker processes for bots. A worker that dies or overruns costs nothing but its decision."""
+"""A pool of worker processes. A worker that dies or overruns costs nothing but its work."""
 
 import asyncio
 import logging
 import sys
-from asyncio import FIRST_COMPLETED, create_subprocess_exec
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
+from asyncio import FIRST_COMPLETED
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Final, Literal
+from time import monotonic
+from typing import Any, Final, Literal, TypeVar
 
-import msgspec
+from msgspec import Raw, json
 
-from zoorama.server.workers.worker import READY, BotAnswer, BotRequest, NumberedRequest
+from zoorama.server.workers.fair import FairQueue
+from zoorama.server.workers.process import WorkerProcess
+from zoorama.server.workers.program import Answer, Request
+from zoorama.server.workers.worker import BotRequest
 
-# -P: a file in the directory the server was started from must not stand in for a module.
-PROGRAM: Final = (sys.executable, "-P", "-m", "zoorama.server.workers.worker")
-STARTING: Final = 60.0  # seconds in which a worker has to be ready
-ANSWERS: Final = msgspec.json.Decoder(BotAnswer)
+A = TypeVar("A")
+Reason = Literal["died", "overrun", "stopping", "full"]
 
-Reason = Literal["died", "overrun", "stopping"]
+HOPELESS: Final = 6  # failures in a row after which the workers count as dead
+MOST_WAITING: Final = 1000  # requests in a queue
+ANSWERS: Final = json.Decoder(Answer)
 log = logging.getLogger("zoorama.workers")
 
 
-class BotFailed(Exception):
+def program(module: str) -> tuple[str, ...]:
+    # -P: a file in the directory the server was started from must not stand in for a module.
+    return sys.executable, "-P", "-m", module
+
+
+class WorkerFailed(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason: Final = reason
 
 
 @dataclass(frozen=True)
-class PendingRequest:
-    numbered: NumberedRequest
-    line: bytes
-    answer: asyncio.Future[int]
+class Work:
+    what: str  # for the log: nothing secret
+    request: Request
+    read: Callable[[bytes], Any]  # the answer; raises if it is none
+    answer: asyncio.Future[Any]
 
     @property
-    def request(self) -> BotRequest:
-        return self.numbered.request
+    def line(self) -> bytes:
+        return json.encode(self.request) + b"\n"
 
-    def succeed(self, index: int) -> None:
+    def read_line(self, line: bytes) -> Any:
+        answer = ANSWERS.decode(line)
+        if answer.number != self.request.number:
+            raise ValueError("an answer to another request")
+        return self.read(bytes(answer.answer))
+
+    def succeed(self, answer: Any) -> None:
         if not self.answer.done():
-            self.answer.set_result(index)
+            self.answer.set_result(answer)
 
     def fail(self, reason: Reason) -> None:
         if not self.answer.done():
-            self.answer.set_exception(BotFailed(reason))
+            self.answer.set_exception(WorkerFailed(reason))
 
 
-class BotWorker:
-    """One process at a time: started when first needed, and again after it was ended."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.command = command
-        self.started = 0
-        self._process: Process | None = None
-        self._logging: asyncio.Task[None] | None = None
-
-    def is_dead(self) -> bool:
-        return self._process is not None and self._process.returncode is not None
-
-    async def start(self) -> None:
-        if self._process is not None:
-            return
-        starting = asyncio.create_task(create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE))
-        try:
-            await asyncio.shield(starting)
-        finally:  # half started, it could not be ended
-            self._process = await starting
-        self._logging = asyncio.create_task(log_stderr(self._process))
-        self.started += 1
-        async with asyncio.timeout(STARTING):
-            if await self._read_line() != READY:
-                raise ValueError("not ready")
-
-    async def decide(self, pending: PendingRequest) -> int:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(pending.line)
-        answer = ANSWERS.decode(await self._read_line())
-        if answer.number != pending.numbered.number or answer.index not in range(len(pending.request.legal)):
-            raise ValueError("not an answer")
-        return answer.index
-
-    async def end(self) -> None:
-        if self._process is None:
-            return
-        with suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
-        if self._logging is not None:
-            await self._logging
-        self._process = self._logging = None
-
-    async def _read_line(self) -> bytes:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        return await self._process.stdout.readline()
-
-
-async def log_stderr(process: Process) -> None:
-    assert process.stderr is not None
-    line = b"\n"
-    while line:
-        with suppress(ValueError):  # a line longer than the reader holds, which is dropped
-            line = await process.stderr.readline()
-            if line:
-                log.warning("worker %d: %s", process.pid, line.decode(errors="replace").rstrip())
-
-
-class BotPool:
-    def __init__(self, workers: int, command: Sequence[str] | None = None) -> None:
+class WorkerPool:
+    def __init__(self, workers: int, command: Sequence[str], most_waiting: int | None = None) -> None:
         self.running = 0  # requests in a worker at this moment
         self.overrun = 0
         self.died = 0
-        self._workers = [BotWorker(command or PROGRAM) for _ in range(workers)]
+        self._failures = 0  # in a row
+        self._workers = [WorkerProcess(command) for _ in range(workers)]
         self._serving: list[asyncio.Task[None]] = []
-        self._requests: asyncio.Queue[PendingRequest] = asyncio.Queue()
+        self._queue: FairQueue[Work] = FairQueue(most_waiting or MOST_WAITING)
+        self._asked: dict[int, float] = {}  # when, by the number of a request that waits; the first is the oldest
         self._numbers = count(1)
 
     @property
     def waiting(self) -> int:
         """Requests for which no worker is free yet."""
-        return self._requests.qsize()
+        return len(self._queue)
+
+    def longest_wait(self) -> float:
+        """Seconds that the oldest of them has waited."""
+        return monotonic() - next(iter(self._asked.values())) if self._asked else 0.0
 
     @property
     def started(self) -> int:
         return sum(worker.started for worker in self._workers)
+
+    def is_alive(self) -> bool:
+        """Whether there is anybody to ask; failures in a row mean that no worker starts or lives."""
+        return bool(self._serving) and not any(task.done() for task in self._serving) and self._failures < HOPELESS
+
+    def is_full(self) -> bool:
+        return self._queue.is_full()
 
     async def start(self) -> None:
         """A worker's process starts with its first request."""
@@ -138,65 +104,94 @@ class BotPool:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)
-        while not self._requests.empty():
-            self._requests.get_nowait().fail("stopping")
+        self._asked.clear()
+        for work in self._queue.get_all():
+            work.fail("stopping")
 
-    async def choose(self, request: BotRequest) -> int:
-        """The index of a legal action, or BotFailed. First come, first served; the time runs from then on."""
+    async def ask(self, key: str, what: str, request: bytes, seconds: float, read: Callable[[bytes], A]) -> A:
+        """What `read` makes of the answer, or WorkerFailed.
+
+        Those who ask, told apart by `key`, take turns; of one of them first come, first served. The time runs from
+        when a worker begins.
+        """
         if not self._serving:
-            raise BotFailed("stopping")
-        numbered = NumberedRequest(next(self._numbers), request)
-        answer = asyncio.get_running_loop().create_future()
-        pending = PendingRequest(numbered, msgspec.json.encode(numbered) + b"\n", answer)
-        self._requests.put_nowait(pending)
-        return await pending.answer
+            raise WorkerFailed("stopping")
+        answer: asyncio.Future[A] = asyncio.get_running_loop().create_future()
+        work = Work(what, Request(next(self._numbers), seconds, Raw(request)), read, answer)
+        try:
+            self._queue.put(key, work)
+        except asyncio.QueueFull:
+            raise WorkerFailed("full") from None
+        self._asked[work.request.number] = monotonic()
+        return await answer
 
-    async def _serve(self, worker: BotWorker) -> None:
+    async def _serve(self, worker: WorkerProcess) -> None:
         try:
             while True:
-                pending = await self._requests.get()
-                if not pending.answer.done():
-                    await self._answer(worker, pending)
+                work = await self._queue.get()
+                del self._asked[work.request.number]
+                if not work.answer.done():
+                    await self._answer(worker, work)
         finally:
             await worker.end()
 
-    async def _answer(self, worker: BotWorker, pending: PendingRequest) -> None:
+    async def _answer(self, worker: WorkerProcess, work: Work) -> None:
         self.running += 1
         try:
-            if worker.is_dead():  # it died idle: no decision is lost by it
+            if worker.is_dead():  # it died idle: nothing is lost by it
                 self.died += 1
                 await worker.end()
             await worker.start()
-            if not pending.answer.done():
-                await self._answer_in_time(worker, pending)
+            if not work.answer.done():
+                await self._answer_in_time(worker, work)
         except asyncio.CancelledError:
-            pending.fail("stopping")
+            work.fail("stopping")
             raise
         except Exception as error:  # whatever it was, this worker cannot be relied on any more
             self.died += 1
-            await self._give_up(worker, pending, "died", type(error).__name__)
+            self._failures += 1
+            await self._give_up(worker, work, "died", type(error).__name__)
         finally:
             self.running -= 1
 
-    async def _answer_in_time(self, worker: BotWorker, pending: PendingRequest) -> None:
-        seconds = pending.request.seconds
-        deciding = asyncio.create_task(worker.decide(pending))
+    async def _answer_in_time(self, worker: WorkerProcess, work: Work) -> None:
+        seconds = work.request.seconds
+        asking = asyncio.create_task(worker.ask(work.line))
         try:
-            await asyncio.wait({deciding, pending.answer}, timeout=seconds, return_when=FIRST_COMPLETED)
+            await asyncio.wait({asking, work.answer}, timeout=seconds, return_when=FIRST_COMPLETED)
         finally:
-            deciding.cancel()
-        if deciding.done():
-            pending.succeed(deciding.result())
-        elif pending.answer.done():  # nobody waits for it any more, and somebody else may need the worker
+            asking.cancel()
+        if asking.done():
+            work.succeed(work.read_line(asking.result()))
+            self._failures = 0
+        elif work.answer.done():  # nobody waits for it any more, and somebody else may need the worker
             await worker.end()
         else:
             self.overrun += 1
-            await self._give_up(worker, pending, "overrun", f"{seconds} s")
+            await self._give_up(worker, work, "overrun", f"{seconds} s")
 
-    async def _give_up(self, worker: BotWorker, pending: PendingRequest, reason: Reason, detail: str) -> None:
-        request = pending.request
-        log.warning("no decision of %s at %s: %s (%s)", request.bot, request.game, reason, detail)
+    async def _give_up(self, worker: WorkerProcess, work: Work, reason: Reason, detail: str) -> None:
+        log.warning("no %s: %s (%s)", work.what, reason, detail)
         try:
             await worker.end()
         finally:
-            pending.fail(reason)
+            work.fail(reason)
+
+
+class BotPool(WorkerPool):
+    """Bots decide here."""
+
+    def __init__(self, workers: int, command: Sequence[str] | None = None) -> None:
+        super().__init__(workers, command or program("zoorama.server.workers.worker"))
+
+    async def choose(self, request: BotRequest, table: str = "") -> int:
+        """The index of a legal action, or WorkerFailed. Tables take turns."""
+
+        def read(answer: bytes) -> int:
+            index = json.decode(answer, type=int)
+            if index not in range(len(request.legal)):
+                raise ValueError("not among the legal actions")
+            return index
+
+        what = f"decision of {request.bot} at {request.game}"
+        return await self.ask(table, what, json.encode(request), request.seconds, read)

@@ -1,13 +1,9 @@
-"""A process in which bots decide: a request a line comes in, an answer a line goes out."""
+"""A process in which bots decide."""
 
-import signal
-import sys
-import traceback
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Final
 
-import msgspec
+from msgspec import json
 
 from zoorama.bots.bot import Budget
 from zoorama.bots.registry import make_bot
@@ -15,9 +11,7 @@ from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, View
 from zoorama.games import find
-
-READY: Final = b"ready\n"  # the first line, when everything is imported
-GRACE: Final = 3.0  # seconds beyond the budget in which the server should have ended the process
+from zoorama.server.workers.program import serve
 
 
 @dataclass(frozen=True)
@@ -33,22 +27,11 @@ class BotRequest:
     seconds: float  # the time it may take
 
 
-@dataclass(frozen=True)
-class NumberedRequest:
-    number: int
-    request: BotRequest
-
-
-@dataclass(frozen=True)
-class BotAnswer:
-    number: int  # of the request
-    index: int  # among the legal actions
-
-
-REQUESTS: Final = msgspec.json.Decoder(NumberedRequest)
+REQUESTS: Final = json.Decoder(BotRequest)
 
 
 def decide(request: BotRequest) -> int:
+    """The index of a legal action."""
     game = find(request.game, request.version)
     codec = Codec(game)
     view = codec.loads(request.view, View)
@@ -57,32 +40,8 @@ def decide(request: BotRequest) -> int:
     return legal.index(bot.choose(view, legal, Rng(request.seed), budget))
 
 
-def answer(line: bytes) -> bytes:
-    numbered = REQUESTS.decode(line)
-    # If the server is gone, the alarm ends a decision that never ends.
-    signal.setitimer(signal.ITIMER_REAL, numbered.request.seconds + GRACE)
-    index = decide(numbered.request)
-    signal.setitimer(signal.ITIMER_REAL, 0)
-    return msgspec.json.encode(BotAnswer(numbered.number, index)) + b"\n"
-
-
-def write_line(line: bytes) -> None:
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
-
-
-def log_place_only(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """An error's message may quote a hidden hand, and this goes to a log: the place has to do."""
-    traceback.print_tb(trace)
-    sys.stderr.write(f"{kind.__name__}\n")
-
-
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process at once; the server ends this one
-    sys.excepthook = log_place_only
-    write_line(READY)
-    for line in sys.stdin.buffer:
-        write_line(answer(line))
+    serve(lambda request: json.encode(decide(REQUESTS.decode(request))))
 
 
 if __name__ == "__main__":

@@ -33,12 +33,15 @@ def numbered_placeholders(statement: str) -> str:
 
 
 class PostgresEngine:
-    def __init__(self, address: str, migrations: tuple[str, ...] | None = None) -> None:
+    file: None = None
+
+    def __init__(self, address: str, migrations: tuple[str, ...] | None = None, *, exclusive: bool = True) -> None:
         self._address = address
+        self._exclusive = exclusive
         self._migrations = published() if migrations is None else migrations
 
     async def open(self) -> None:
-        self._pool = Pool(self._address)
+        self._pool = Pool(self._address, exclusive=self._exclusive)
         await self._pool.open(self._migrations)
 
     async def close(self) -> None:
@@ -60,6 +63,15 @@ class PostgresEngine:
             elif not await _update_and_append(connection, table_to_row(table), new):
                 async with connection.transaction():
                     await _seat_and_append(connection, table, new)
+
+    async def check(self) -> list[str]:
+        return []  # it keeps its own constraints, and its pages are checked with pg_amcheck
+
+    async def shrink(self, pages: int) -> bool:
+        return False  # autovacuum makes the space usable again
+
+    async def vacuum(self) -> None:
+        await self.read("VACUUM", ())
 
     async def backup(self, file: Path) -> None:
         raise StoreError("backup-elsewhere", {"where": self._pool.where, "file": str(file)})

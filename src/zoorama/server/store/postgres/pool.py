@@ -8,12 +8,12 @@ from typing import Any, Protocol
 import asyncpg
 
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
+from zoorama.server.store.postgres.lock import ServerLock
 from zoorama.server.store.rows import Row
 from zoorama.server.store.store import Conflict, StoreError
 
 CONNECTIONS = 10
-TIMEOUT = 30.0  # seconds without an answer until the database counts as unreachable
-MIGRATION_LOCK = 0x2006  # an advisory lock: servers that start at the same time migrate one after another
+TIMEOUT = 15.0  # seconds without an answer until the database counts as unreachable
 
 TABLES = """
 SELECT table_name FROM information_schema.tables
@@ -44,21 +44,24 @@ def without_password(address: str) -> str:
 class Pool:
     _pool: asyncpg.Pool
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, exclusive: bool) -> None:
         self._address = address
         self.where = without_password(address)
+        self._lock = ServerLock(address, self.where, TIMEOUT) if exclusive else None
         self._in_use = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def open(self, migrations: tuple[str, ...]) -> None:
         try:
+            if self._lock is not None:
+                await self._lock.take()
             self._pool = await self._connect()
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise self._unreachable(error) from error
+            raise self._unreachable(error) from None
         try:
             async with self.connection() as connection, connection.transaction():
-                await _migrate(connection, migrations, self.where)
+                await _migrate(connection, migrations, self.where, migrating=self._lock is not None)
         except BaseException:
             self._pool.terminate()
             raise
@@ -77,38 +80,57 @@ class Pool:
     async def close(self) -> None:
         """Close after the statements in progress have ended."""
         await self._idle.wait()
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+        if self._lock is not None:
+            await self._lock.release()
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
         self._in_use += 1
         self._idle.clear()
         try:
-            async with self._pool.acquire() as connection:
+            if self._lock is not None and not self._lock.is_held():
+                await self._lock.retake()
+            async with self._pool.acquire(timeout=TIMEOUT) as connection:
                 yield connection
+        # Not one of asyncpg's errors is chained: their details quote rows, which hold tables' links.
         except asyncpg.IntegrityConstraintViolationError as error:
-            raise Conflict(str(error)) from error
-        except (asyncpg.DataError, ValueError):  # a value no database can hold: the caller's fault
-            raise
+            raise Conflict(_message(error)) from None
+        except (asyncpg.DataError, ValueError) as error:  # a value no database can hold: the caller's fault
+            raise ValueError(f"no value for the database: {type(error).__name__}") from None
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise self._unreachable(error) from error
+            raise self._unreachable(error) from None
         finally:
             self._in_use -= 1
             if self._in_use == 0:
                 self._idle.set()
 
     def _unreachable(self, error: Exception) -> StoreError:
-        return StoreError("unreachable", {"where": self.where, "reason": str(error) or type(error).__name__})
+        return StoreError("unreachable", {"where": self.where, "reason": _message(error)})
 
 
-async def _migrate(connection: Connection, migrations: tuple[str, ...], where: str) -> None:
-    await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    if not await connection.fetch(TABLES):
-        await connection.execute(CREATE_META)
-        version: Any = 0
-    else:
+def _message(error: Exception) -> str:
+    """Without asyncpg's detail and hint."""
+    return str(error.args[0]) if error.args and isinstance(error, asyncpg.PostgresError) else _first_line(error)
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0] or type(error).__name__
+
+
+async def _migrate(connection: Connection, migrations: tuple[str, ...], where: str, *, migrating: bool) -> None:
+    version: Any = 0
+    is_new = not await connection.fetch(TABLES)
+    if not is_new:
         version = await connection.fetchval(READ_VERSION) if await connection.fetchval(OUR_META) else None
     if version is None:
         raise StoreError("not-ours", {"where": where})
-    for statement in upgrade(int(version), migrations, where):
+    statements = upgrade(int(version), migrations, where)
+    if statements and not migrating:
+        raise StoreError("older", {"where": where})
+    for statement in [*([CREATE_META] if is_new else []), *statements]:
         await connection.execute(statement)

@@ -1,13 +1,20 @@
 """Opens an SQLite file that is ours or new, migrates it, and sets it to fsync every commit."""
 
+import logging
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+from zoorama.engine.errors import Fact
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
+from zoorama.server.store.sqlite.copies import copy_database, copy_of
 from zoorama.server.store.store import StoreError
 
 BUSY_TIMEOUT = 10_000  # milliseconds
+INCREMENTAL = 2  # of auto_vacuum
 WAL_PAGES = 50_000  # 200 MB: if the checkpointer lags this far behind, the writer checkpoints itself
+
+log = logging.getLogger("zoorama.store")
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -16,6 +23,7 @@ def connect(file: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = FAST")  # a deleted secret is gone from the page, and from backups
     return connection
 
 
@@ -25,7 +33,7 @@ def open_for_reading(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def open_for_writing(file: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
+def open_for_writing(file: Path, migrations: tuple[str, ...], *, migrating: bool) -> sqlite3.Connection:
     try:
         connection = connect(file)
     except sqlite3.DatabaseError as error:
@@ -33,15 +41,40 @@ def open_for_writing(file: Path, migrations: tuple[str, ...]) -> sqlite3.Connect
             raise
         raise StoreError("not-ours", {"where": str(file)}) from error
     try:
-        _migrate(connection, migrations, str(file))
+        _migrate(connection, migrations, file, migrating=migrating)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _migrate(connection: sqlite3.Connection, migrations: tuple[str, ...], where: str) -> None:
-    statements = upgrade(_version(connection, where), migrations, where)
+def shrink(file: Path, pages: int) -> bool:
+    """Whether there is more to give back. A file of an earlier version can only be vacuumed as a whole."""
+    with closing(connect(file)) as connection:
+        if connection.execute("PRAGMA auto_vacuum").fetchone() != (INCREMENTAL,):
+            return False
+        connection.executescript(f"PRAGMA incremental_vacuum({pages})")  # execute() would take one step of it
+        return bool(connection.execute("PRAGMA freelist_count").fetchone()[0])
+
+
+def vacuum(file: Path) -> None:
+    """From now on its free space can be given back in small steps, too."""
+    with closing(connect(file)) as connection:
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+
+def _migrate(connection: sqlite3.Connection, migrations: tuple[str, ...], file: Path, *, migrating: bool) -> None:
+    version = _version(connection, str(file))
+    _tell_way_back(version, len(migrations), file)
+    statements = upgrade(version, migrations, str(file))
+    if statements and not migrating:
+        raise StoreError("older", {"where": str(file)})
+    if statements and version > 0:
+        copy_database(file, copy_of(file, version))
+        log.warning("a copy from before the upgrade is kept", extra={"copy": copy_of(file, version).name})
+    connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # heeded by a new file only
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("BEGIN IMMEDIATE")
     if not _tables(connection):
@@ -49,6 +82,14 @@ def _migrate(connection: sqlite3.Connection, migrations: tuple[str, ...], where:
     for statement in statements:
         connection.execute(statement)
     connection.execute("COMMIT")
+
+
+def _tell_way_back(version: int, known: int, file: Path) -> None:
+    """Raises StoreError if a later Zoorama has upgraded the file and left the copy from before."""
+    copy = copy_of(file, known)
+    if version > known and copy.exists():
+        facts: dict[str, Fact] = {"where": str(file), "version": version, "known": known, "copy": str(copy)}
+        raise StoreError("newer-copy", facts)
 
 
 def _version(connection: sqlite3.Connection, where: str) -> int:

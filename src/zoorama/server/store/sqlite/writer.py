@@ -11,7 +11,7 @@ from zoorama.server.store.rows import Row
 from zoorama.server.store.sqlite.transaction import Result, Work, commit
 from zoorama.server.store.store import Conflict, StoreError
 
-SHORT_DELAY, LONG_DELAY = 0.0005, 0.005  # seconds from one commit to the next batch
+SHORT_DELAY, LONG_DELAY = 0.003, 0.005  # seconds from one commit to the next batch
 LARGE_BATCH = 32  # after one, the long delay: under load fewer and larger batches finish sooner
 
 Submitted = tuple[Work, "Future[Sequence[Row]]"]

@@ -1,0 +1,1 @@
+"""Settings from a TOML file, the environment and the command line."""

@@ -1,0 +1,106 @@
+"""One's own data: exported, deleted, and devices ended."""
+
+import asyncio
+import logging
+
+from zoorama.engine.errors import ZooramaError
+from zoorama.server.errors import TableClosing
+from zoorama.server.notices.own import own_notices
+from zoorama.server.protocol.messages import TableInfo
+from zoorama.server.protocol.personal import Export, OwnLine, OwnReport, OwnSanction
+from zoorama.server.store.store import TableRow
+from zoorama.server.tables.model import read_model
+from zoorama.server.tables.moderator import TableModerator
+from zoorama.server.tables.registry import TableRegistry
+
+ALL = 1_000_000  # tables of one person
+TRIES = 5  # at a table that is just being unloaded
+log = logging.getLogger("zoorama.personal")
+
+
+class PersonalData:
+    def __init__(self, registry: TableRegistry, person: str) -> None:
+        self.registry = registry
+        self.services = registry.services
+        self.store = registry.services.store
+        self.person = person
+
+    async def export(self) -> Export:
+        me, row = await self.services.people.me(self.person), await self.store.person(self.person)
+        return Export(
+            at=milliseconds(self.services.clock.now()),
+            id=me.id,
+            name=me.name,
+            animal=me.animal,
+            first_seen=milliseconds(row.created) if row else None,
+            last_seen=milliseconds(row.seen) if row else None,
+            tables=[await self._shown(table) for table in await self._tables()],
+            lines=await self._lines(),
+            reports=await self._reports(),
+            sanctions=self._sanctions(),
+            notices=await own_notices(self.store.notices, self.person),
+        )
+
+    async def delete(self) -> None:
+        """From the tables first, the person last: what was interrupted can be repeated with the same cookie."""
+        for row in await self._tables():
+            await self._leave(row.id)
+        await self.store.personal.blank_lines(self.person)
+        for table in list(self.registry.tables.values()):
+            if any(said.person == self.person for said in table.chat.said):
+                await TableModerator(table).forget_lines(self.person)
+        await self.store.notices.forget(self.person)
+        await self.store.personal.forget(self.person)
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        """Every device of theirs reconnects, if it may."""
+        for table in self.registry.tables.values():
+            for listener in list(table.context.broadcast.listeners):
+                if listener.person == self.person:
+                    listener.dismiss("restart")
+
+    async def _leave(self, table: str) -> None:
+        for _ in range(TRIES):
+            try:
+                await TableModerator(await self.registry.table(table)).forget(self.person)
+            except TableClosing:
+                await asyncio.sleep(0.1)
+            except ZooramaError:
+                log.exception("person not forgotten at a table", extra={"table": table[:6]})
+                raise
+            else:
+                await self.registry.replays.forget(table)
+                return
+        raise TableClosing
+
+    async def _tables(self) -> list[TableRow]:
+        return await self.store.tables_of(self.person, ALL)
+
+    async def _shown(self, row: TableRow) -> TableInfo:
+        await asyncio.sleep(0)  # others play meanwhile
+        return read_model(row.data).info(row.id, row.touched, self.person)
+
+    async def _lines(self) -> list[OwnLine]:
+        rows = await self.store.personal.lines(self.person)
+        return [OwnLine(row.table, row.number, milliseconds(row.at), row.name, row.text) for row in rows]
+
+    async def _reports(self) -> list[OwnReport]:
+        rows = await self.store.moderation.reports_of(self.person)
+        return [OwnReport(row.table, milliseconds(row.at), row.kind, row.reason) for row in rows]
+
+    def _sanctions(self) -> list[OwnSanction]:
+        rows = [row for row in self.services.moderation.running() if row.person == self.person]
+        return [
+            OwnSanction(
+                kind=row.kind,  # type: ignore[arg-type]  # only such are stored
+                reason=row.reason,
+                at=milliseconds(row.at),
+                until=None if row.until is None else milliseconds(row.until),
+            )
+            for row in rows
+        ]
+
+
+def milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)

@@ -1,0 +1,80 @@
+"""Headers and cookies of answers, over HTTP and over HTTPS."""
+
+from dataclasses import replace
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import httpx
+
+from tests.server.harness import EAGER, Running, running
+from tests.server.net.raw import with_net
+from zoorama.server.net.cookies import HOST_COOKIE
+from zoorama.server.people import COOKIE
+
+HTTPS = replace(EAGER, https=True)
+
+
+async def ask(server: Running, path: str, cookie: str = "") -> httpx.Response:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}") as http:
+        return await http.get(path, headers={"cookie": cookie} if cookie else {})
+
+
+def cookies(answer: httpx.Response) -> SimpleCookie:
+    found = SimpleCookie()
+    for line in answer.headers.get_list("set-cookie"):
+        found.load(line)
+    return found
+
+
+async def test_answers_are_not_kept_by_anybody_but_files_are(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        for path in ("/api/me", "/api/tables", "/api/games", "/health", "/metrics", "/api/nothing"):
+            assert (await ask(server, path)).headers["cache-control"] == "no-store", path
+        assert (await ask(server, "/")).headers["cache-control"] != "no-store"
+
+
+async def test_pages_may_use_no_device_they_do_not_need(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        policy = (await ask(server, "/")).headers["permissions-policy"]
+        assert all(f"{feature}=()" in policy for feature in ("camera", "microphone", "geolocation"))
+
+
+async def test_browsers_are_told_to_insist_on_https_only_over_https(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        assert "strict-transport-security" not in (await ask(server, "/")).headers
+    async with running(tmp_path / "db", HTTPS) as server:
+        for path in ("/", "/api/me", "/nothing"):
+            assert (await ask(server, path)).headers["strict-transport-security"] == "max-age=31536000", path
+    async with running(tmp_path / "db", replace(with_net(hsts_seconds=0), https=True)) as server:
+        assert "strict-transport-security" not in (await ask(server, "/")).headers
+
+
+async def test_over_http_the_cookie_is_a_plain_one(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        given = cookies(await ask(server, "/api/me"))
+        assert list(given) == [COOKIE]
+        assert not given[COOKIE]["secure"]
+
+
+async def test_over_https_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
+    async with running(tmp_path / "db", HTTPS) as server:
+        given = cookies(await ask(server, "/api/me"))[HOST_COOKIE]
+        assert given["secure"]
+        assert given["httponly"]
+        assert (given["path"], given["domain"]) == ("/", "")
+        first = await ask(server, "/api/me", f"{HOST_COOKIE}={given.value}")
+        again = await ask(server, "/api/me", f"{HOST_COOKIE}={given.value}; {COOKIE}=somebody.else")
+        assert first.json() == again.json(), "the bound one counts"
+
+
+async def test_an_old_cookie_is_read_and_replaced(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        answer = await ask(server, "/api/me")
+        me, old = answer.json(), cookies(answer)[COOKIE].value
+    async with running(tmp_path / "db", HTTPS) as server:
+        answer = await ask(server, "/api/me", f"{COOKIE}={old}")
+        assert answer.json() == me
+        replaced = cookies(answer)
+        assert replaced[HOST_COOKIE].value == old
+        assert replaced[COOKIE]["max-age"] == "0"
+        assert (await ask(server, "/api/me/tables", f"{COOKIE}={old}")).status_code == 200
