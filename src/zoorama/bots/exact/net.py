@@ -1,14 +1,17 @@
 """A small net that stands for the whole table: a sum of rows by what the sheets show, and two layers on top."""
 
+from collections.abc import Mapping
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from zoorama.bots.exact.boards import CODE, MOST, PENS_BY_CODE, RADIX, Codes, Values, Whole
 from zoorama.games.zooloretto_dice.parts import COINS, ELEPHANT, LION
 
 WEIGHTS: Final = "zooloretto_dice_2.npz"
+Weights = Mapping[str, NDArray[np.floating[Any]]]  # by the names of the parts; kept in half the size
 PARTS: Final = ("rows", "first", "second", "bias", "last", "end")
 LIONS_ROWS: Final = RADIX[ELEPHANT]  # four species share the first rows, then the lion's, then those of coins
 COINS_ROWS: Final = LIONS_ROWS + RADIX[LION]
@@ -43,7 +46,7 @@ def coin_row(mine: Whole, theirs: Whole) -> Whole:
 class Net:
     """A judge that estimates."""
 
-    def __init__(self, weights: dict[str, Values]) -> None:
+    def __init__(self, weights: Weights) -> None:
         if set(weights) != set(PARTS) or weights["rows"].ndim != 2 or len(weights["rows"]) != ROWS:
             raise BadWeights
         self.rows, self.first, self.second, self.bias, self.last, self.end = (

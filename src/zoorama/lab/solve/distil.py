@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from zoorama.bots.exact.boards import Values
-from zoorama.bots.exact.net import PARTS, ROWS, Net, board_rows, coin_row
+from zoorama.bots.exact.net import PARTS, ROWS, Net, Weights, board_rows, coin_row
 from zoorama.bots.exact.table import Table
 from zoorama.lab.solve.canon import canon
 from zoorama.lab.solve.plan import ROW
@@ -55,7 +54,7 @@ def rows_of(given: Lessons) -> Any:
     return np.column_stack([board_rows(given.codes), coin_row(given.mine, given.theirs)]).astype(np.uint8)
 
 
-def distil(table: Table, course: Course, device: str, say: Any = print) -> dict[str, Values]:
+def distil(table: Table, course: Course, device: str, say: Any = print) -> Weights:
     """Weights by name. Rows are summed by a product with ones and zeros: the same sums in the same order every time."""
     import torch
 
@@ -103,7 +102,7 @@ def estimate(torch: Any, weights: dict[str, Any], rows: Any) -> Any:
     return torch.sigmoid(hidden @ weights["last"] + weights["end"])
 
 
-def errors(weights: dict[str, Values], given: Lessons) -> dict[str, float]:
+def errors(weights: Weights, given: Lessons) -> dict[str, float]:
     """How far the net is off, as it will be used."""
     off = np.abs(Net(weights).values(given.codes, given.mine, given.theirs) - given.values)
     return {"mean": float(off.mean()), "99th": float(np.quantile(off, 0.99)), "worst": float(off.max())}
@@ -120,7 +119,7 @@ def teach(table: Table, file: Path, course: Course | None = None) -> float:
     return errors(weights, Lessons(*(np.concatenate(column) for column in zip(*others, strict=True))))["mean"]
 
 
-def write_weights(file: Path, weights: dict[str, Values]) -> None:
+def write_weights(file: Path, weights: Weights) -> None:
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in PARTS:
             stream = io.BytesIO()
