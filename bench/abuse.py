@@ -28,6 +28,7 @@ RAISED = {
     "ZOORAMA_REQUESTS": PLENTY,
     "ZOORAMA_FRAMES": PLENTY,
     "ZOORAMA_NET_CONNECTIONS_ADDRESS": "5000",
+    "ZOORAMA_LOAD_BOTS": PLENTY,
     "ZOORAMA_LOAD_REPLAYS": PLENTY,
     "ZOORAMA_LOAD_REPLAY_MEMORY": "0",
     **{f"ZOORAMA_QUOTAS_{field.name.upper()}": PLENTY for field in fields(Quotas) if field.name != "exempt"},

@@ -1,6 +1,7 @@
 """Somebody who abuses the server, from a loopback address of their own."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import httpx
@@ -11,6 +12,7 @@ from bench.server_socket import Socket, connect
 TIMEOUT = 20.0
 
 
+Strike = Callable[[asyncio.Event], Awaitable[str]]  # until the event; says what was achieved
 D = TypeVar("D", bound="Device")
 
 

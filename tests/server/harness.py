@@ -20,16 +20,18 @@ from zoorama.server.monitoring.start import monitored
 from zoorama.server.notices.service import NoticeService
 from zoorama.server.run import Server
 from zoorama.server.services import open_services
-from zoorama.server.settings import Quotas, ServeOptions, Settings
+from zoorama.server.settings import Load, Quotas, ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]
 PLENTY = replace(Quotas(), **{name: 10**6 for name in vars(Quotas()) if name != "exempt"}, exempt=("127.0.0.0/8",))
 PLENTY_ENVIRONMENT = {f"ZOORAMA_QUOTAS_{name.upper()}": "1000000" for name in vars(PLENTY)} | {
-    "ZOORAMA_QUOTAS_EXEMPT": "127.0.0.0/8"
+    "ZOORAMA_QUOTAS_EXEMPT": "127.0.0.0/8",
+    "ZOORAMA_LOAD_BOTS": "100000",
+    "ZOORAMA_LOAD_REPLAYS": "100000",
 }  # for a server in a process of its own
-EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY)
+EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY, load=Load(bots=100_000, replays=100_000))
 PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 

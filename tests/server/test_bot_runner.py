@@ -42,7 +42,7 @@ async def test_a_question_that_is_gone_before_the_decision_starts_harms_nobody()
     services: Any = SimpleNamespace(bots=LastChoice(), metrics=Metrics(), settings=Settings(pause=0))
     runner = BotRunner(services, Encoder(GAME))
     decided: list[tuple[int, int, str, Action]] = []
-    runner.start_decisions(session, model, lambda *decision: decided.append(decision), watched=False)
+    runner.start_decisions(session, model, lambda *decision: decided.append(decision), watched=True)
     (since, task) = runner.deciding[seat]
     last = session.match.legal(seat)[-1]
     session.act(seat, session.match.legal(seat)[0])  # before the task had its first turn

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.harness import ManualClock
 from zoorama.server import limits
-from zoorama.server.limits import RateLimiter, TokenBucket, address_key
+from zoorama.server.limits import Pacer, RateLimiter, TokenBucket, address_key
 
 
 def test_a_bucket_gives_its_burst_then_its_rate_and_says_when_to_try_again() -> None:
@@ -66,3 +66,11 @@ def test_the_least_recently_seen_is_forgotten_first(monkeypatch: pytest.MonkeyPa
 )
 def test_ipv6_is_limited_by_the_network_of_one_customer(host: str, key: str) -> None:
     assert address_key(host) == key
+
+
+def test_a_pace_gives_everybody_a_time_of_their_own() -> None:
+    clock = ManualClock()
+    pacer = Pacer(4, clock.monotonic)
+    assert [pacer.delay() for _ in range(3)] == [0, 0.25, 0.5]
+    clock.go(10)
+    assert [pacer.delay() for _ in range(2)] == [0, 0.25]

@@ -26,6 +26,12 @@ async def test_nobody_sits_down_under_a_name_like_anothers(name: str, tmp_path: 
         assert (await eve.post(f"/api/tables/{table}/sit", {}))["seats"][1]["name"] == "Eve"
 
 
+async def test_a_wish_to_sit_under_a_name_like_anothers_is_refused_at_once(tmp_path: Path) -> None:
+    async with running(tmp_path / "db") as server:
+        table = (await (await server.guest("Ada")).create(GAME, 3, approve=True))["id"]
+        assert await refused_seat(await server.guest("Аda"), table) == "not-allowed-name-taken"
+
+
 async def test_ones_own_seats_and_nameless_guests_are_numbered(tmp_path: Path) -> None:
     async with running(tmp_path / "db") as server:
         ada, guest = await server.guest("Ada"), await server.guest()

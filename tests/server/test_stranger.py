@@ -252,7 +252,7 @@ async def test_odd_bodies_are_refused_in_our_own_words(tmp_path: Path) -> None:
 
 async def test_every_answer_carries_the_headers(tmp_path: Path) -> None:
     async with (
-        running(tmp_path / "db", Settings(pause=0, requests=2)) as server,
+        running(tmp_path / "db", Settings(pause=0, requests=2), ManualClock()) as server,
         httpx.AsyncClient(base_url=f"http://{server.address}") as http,
     ):
         paths = [

@@ -39,7 +39,8 @@ class Housekeeping:
         while keeping.chat and await self._services.store.personal.forget_chat(now - keeping.chat * DAY, LINES):
             await asyncio.sleep(PAUSE)
         if keeping.people:
-            await retention.delete_people(now - keeping.people * DAY)
+            for person in await retention.delete_people(now - keeping.people * DAY):
+                await self._services.store.notices.forget(person)
             await self._services.store.notices.forget_absent(now - keeping.people * DAY)
         await retention.delete_expired_transfers(now)
         await retention.give_back_space()

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, one for a connection or one for each address. Their time is monotonic."""
+"""Rate limits: token buckets, one for a connection or one for each address; and a pace. Their time is monotonic."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -80,3 +80,18 @@ class RateLimiter:
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
         return bucket
+
+
+class Pacer:
+    """So many a second: whoever asks is told how long to wait for a time of their own."""
+
+    def __init__(self, rate: float, monotonic: Callable[[], float]) -> None:
+        self.every = 1 / rate
+        self.monotonic = monotonic
+        self.next = 0.0
+
+    def delay(self) -> float:
+        now = self.monotonic()
+        at = max(now, self.next)
+        self.next = at + self.every
+        return at - now

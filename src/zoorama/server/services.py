@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from zoorama.server.clock import Clock
 from zoorama.server.draining import Draining, forget_request
 from zoorama.server.key_storage import StoredKeys, key_storage
+from zoorama.server.limits import Pacer
 from zoorama.server.metrics import Metrics
 from zoorama.server.moderation import Moderation
 from zoorama.server.people import People
@@ -40,7 +41,7 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
     clock = clock or Clock()
     clock.anchor()
     await store.open()
-    bots = BotPool(settings.workers)
+    bots = BotPool(settings.workers, unwatched=Pacer(settings.load.bots, clock.monotonic))
     draining = Draining(clock)
     readiness = Readiness(store, bots, draining)
     try:

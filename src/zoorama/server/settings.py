@@ -65,6 +65,7 @@ class Quotas:
 class Load:
     """Bounds on what is dear, so that nobody else waits for it."""
 
+    bots: Annotated[float, Bounds(1)] = 100.0  # moves a second of bots where nobody is, at all such tables together
     replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
     replay_memory: int = 32  # megabytes in which replays of finished games are kept
 

@@ -302,6 +302,41 @@ web-start-with = { $players ->
    *[other] Mit { $players } Personen starten
 }
 
+## Hosts: who may sit, write and watch
+
+web-host = Dein Tisch
+web-approve = Mich fragen, bevor sich jemand hinsetzt
+web-wishes = Warten auf einen Platz
+web-admit = Platz geben
+web-turn-down = Ablehnen
+web-ask-seat = Um diesen Platz bitten
+web-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, entscheidet.
+web-withdraw = Zurückziehen
+web-chat-who = Wer im Chat schreiben kann
+web-chat-everybody = alle
+web-chat-seated = nur wer mitspielt
+web-chat-off = niemand
+web-keep-out = Ausschließen
+web-keep-out-title = { $name } ausschließen?
+web-keep-out-public = { $name } kann sich an diesen Tisch nicht mehr setzen und hier nichts mehr schreiben.
+web-keep-out-private = { $name } kann sich an diesen Tisch nicht mehr setzen, hier nichts mehr schreiben und nicht mehr zuschauen.
+web-unseat-title = { $name } entfernen?
+web-unseat-about = Wer nur entfernt wird, kann sich wieder hinsetzen. Wer ausgeschlossen ist, kann sich hier nicht mehr setzen, nichts mehr schreiben und an einem Tisch per Link auch nicht mehr zuschauen.
+web-unseat-keep-out = Entfernen und ausschließen
+web-kept-out = Ausgeschlossen
+web-let-in = Wieder hereinlassen
+web-speakers = Haben im Chat geschrieben
+web-refused = Jetzt nicht
+web-luck-added = Von den Geräten der Mitspielenden beigetragen
+web-luck-nothing = nichts
+web-luck-own = Dein Beitrag
+web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
+web-luck-change = Ändern
+
+## Restarting
+
+web-restarting = Der Server startet bald neu. Spiel deine Partie zu Ende; gespeichert ist sie in jedem Fall.
+
 ## Chat and reports
 
 web-chat-watching = schaut zu
@@ -352,7 +387,6 @@ web-privacy-kept-name = Der Name und das Tier, die du wählst, und der Tag deine
 web-privacy-kept-games = Tische und ihre Züge. Wer den Link eines Tisches hat, kann zuschauen und ihn nachspielen.
 web-privacy-kept-chat = Deine Nachrichten im Chat eines Tisches. Alle mit dem Link des Tisches können sie lesen.
 web-privacy-kept-addresses = Deine Netzadresse dient dazu, Missbrauch zu begrenzen. Sie wird nur unkenntlich gespeichert: bei den Tischen, die du eröffnest, in Meldungen und Sperren.
-web-privacy-kept-notices = Wenn du Benachrichtigungen gewählt hast: deine E-Mail-Adresse, dein Webhook oder die Push-Adresse dieses Browsers, und was dir zuletzt mitgeteilt wurde. Push-Nachrichten sind für deinen Browser verschlüsselt.
 web-privacy-kept-reports = Meldungen an die Moderatoren mit den Nachrichten davor und danach, und was die Moderatoren getan haben.
 web-privacy-long = Wie lange
 web-privacy-period-gathering = Tische, an denen nie gespielt wurde
@@ -408,41 +442,6 @@ web-deed-delete-line = Nachricht gelöscht
 web-deed-delete-table = Tisch gelöscht
 web-deed-close = Meldung abgeschlossen
 
-## Hosts: who may sit, write and watch
-
-web-host = Dein Tisch
-web-approve = Mich fragen, bevor sich jemand hinsetzt
-web-wishes = Warten auf einen Platz
-web-admit = Platz geben
-web-turn-down = Ablehnen
-web-ask-seat = Um diesen Platz bitten
-web-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, entscheidet.
-web-withdraw = Zurückziehen
-web-chat-who = Wer im Chat schreiben kann
-web-chat-everybody = alle
-web-chat-seated = nur wer mitspielt
-web-chat-off = niemand
-web-keep-out = Ausschließen
-web-keep-out-title = { $name } ausschließen?
-web-keep-out-public = { $name } kann sich an diesen Tisch nicht mehr setzen und hier nichts mehr schreiben.
-web-keep-out-private = { $name } kann sich an diesen Tisch nicht mehr setzen, hier nichts mehr schreiben und nicht mehr zuschauen.
-web-unseat-title = { $name } entfernen?
-web-unseat-about = Wer nur entfernt wird, kann sich wieder hinsetzen. Wer ausgeschlossen ist, kann sich hier nicht mehr setzen, nichts mehr schreiben und an einem Tisch per Link auch nicht mehr zuschauen.
-web-unseat-keep-out = Entfernen und ausschließen
-web-kept-out = Ausgeschlossen
-web-let-in = Wieder hereinlassen
-web-speakers = Haben im Chat geschrieben
-web-refused = Jetzt nicht
-web-luck-added = Von den Geräten der Mitspielenden beigetragen
-web-luck-nothing = nichts
-web-luck-own = Dein Beitrag
-web-luck-own-about = Beliebige Worte von dir. Bis zum Beginn der Partie kannst du sie ändern.
-web-luck-change = Ändern
-
-## Restarting
-
-web-restarting = Der Server startet bald neu. Spiel deine Partie zu Ende; gespeichert ist sie in jedem Fall.
-
 ## Benachrichtigungen
 
 web-notices = Benachrichtigungen
@@ -481,4 +480,5 @@ web-notices-tell-me = Bescheid sagen, wenn ich am Zug bin
 web-notices-told = Wir sagen dir Bescheid, wenn du am Zug bist.
 web-notices-confirmed = { $address } ist bestätigt.
 web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
+web-privacy-kept-notices = Wenn du Benachrichtigungen möchtest: wohin sie gehen, also der Push-Dienst deines Browsers, eine E-Mail-Adresse oder eine Webadresse.
 error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.

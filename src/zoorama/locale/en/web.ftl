@@ -312,6 +312,41 @@ web-highlight-edge-other = Where { $player } beat you: { $what }, { $most } to {
 web-show-me = Show me
 web-share-picture = Share picture
 
+## Hosts: who may sit, write and watch
+
+web-host = Your table
+web-approve = Ask me before anyone sits down
+web-wishes = Waiting for a seat
+web-admit = Give a seat
+web-turn-down = Decline
+web-ask-seat = Ask to sit here
+web-asked = You have asked for a seat. The host decides.
+web-withdraw = Withdraw
+web-chat-who = Who can write in the chat
+web-chat-everybody = everyone
+web-chat-seated = players only
+web-chat-off = nobody
+web-keep-out = Keep out
+web-keep-out-title = Keep { $name } out?
+web-keep-out-public = { $name } can no longer sit down or write at this table.
+web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
+web-unseat-title = Remove { $name }?
+web-unseat-about = Whoever is only removed can sit down again. Whoever is kept out can no longer sit down or write here, nor watch a private table.
+web-unseat-keep-out = Remove and keep out
+web-kept-out = Kept out
+web-let-in = Let in again
+web-speakers = They wrote in the chat
+web-refused = Not now
+web-luck-added = Added by the players’ devices
+web-luck-nothing = nothing
+web-luck-own = Your addition
+web-luck-own-about = Any words of yours. You can change them until the game starts.
+web-luck-change = Change
+
+## Restarting
+
+web-restarting = The server restarts soon. Finish your game; it is kept in any case.
+
 ## Chat and reports
 
 web-chat-watching = watching
@@ -362,7 +397,6 @@ web-privacy-kept-name = The name and the animal that you choose, and the day you
 web-privacy-kept-games = Tables and their moves. Whoever has a table’s link can watch it and replay it.
 web-privacy-kept-chat = Lines that you write in a table’s chat. Everybody with the table’s link can read them.
 web-privacy-kept-addresses = Your network address is used to limit abuse. It is stored only scrambled: with the tables you open, in reports and in bans.
-web-privacy-kept-notices = If you have chosen notices: your e-mail address, webhook or this browser’s push address, and what you were last told of. Push messages are encrypted for your browser.
 web-privacy-kept-reports = Reports to the operators, with the lines around what was reported, and what the operators did.
 web-privacy-long = How long
 web-privacy-period-gathering = Tables whose game never began
@@ -418,41 +452,6 @@ web-deed-delete-line = line deleted
 web-deed-delete-table = table deleted
 web-deed-close = report closed
 
-## Hosts: who may sit, write and watch
-
-web-host = Your table
-web-approve = Ask me before anyone sits down
-web-wishes = Waiting for a seat
-web-admit = Give a seat
-web-turn-down = Decline
-web-ask-seat = Ask to sit here
-web-asked = You have asked for a seat. The host decides.
-web-withdraw = Withdraw
-web-chat-who = Who can write in the chat
-web-chat-everybody = everyone
-web-chat-seated = players only
-web-chat-off = nobody
-web-keep-out = Keep out
-web-keep-out-title = Keep { $name } out?
-web-keep-out-public = { $name } can no longer sit down or write at this table.
-web-keep-out-private = { $name } can no longer sit down, write or watch at this table.
-web-unseat-title = Remove { $name }?
-web-unseat-about = Whoever is only removed can sit down again. Whoever is kept out can no longer sit down or write here, nor watch a private table.
-web-unseat-keep-out = Remove and keep out
-web-kept-out = Kept out
-web-let-in = Let in again
-web-speakers = They wrote in the chat
-web-refused = Not now
-web-luck-added = Added by the players’ devices
-web-luck-nothing = nothing
-web-luck-own = Your addition
-web-luck-own-about = Any words of yours. You can change them until the game starts.
-web-luck-change = Change
-
-## Restarting
-
-web-restarting = The server restarts soon. Finish your game; it is kept in any case.
-
 ## Notices
 
 web-notices = Notices
@@ -491,4 +490,5 @@ web-notices-tell-me = Tell me when it is my turn
 web-notices-told = We will tell you when it is your turn.
 web-notices-confirmed = { $address } is confirmed.
 web-notices-stopped = You will get no more e-mails from us.
+web-privacy-kept-notices = If you ask for notices: where they go, which is your browser’s push service, an e-mail address or a web address.
 error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.

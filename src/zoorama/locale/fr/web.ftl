@@ -308,6 +308,41 @@ web-start-with = { $players ->
    *[other] Commencer à { $players }
 }
 
+## Hosts: who may sit, write and watch
+
+web-host = Votre table
+web-approve = Me demander avant que quelqu’un s’installe
+web-wishes = En attente d’une place
+web-admit = Donner une place
+web-turn-down = Refuser
+web-ask-seat = Demander cette place
+web-asked = Vous avez demandé une place. L’hôte décide.
+web-withdraw = Retirer la demande
+web-chat-who = Qui peut écrire dans le chat
+web-chat-everybody = tout le monde
+web-chat-seated = les joueurs seulement
+web-chat-off = personne
+web-keep-out = Exclure
+web-keep-out-title = Exclure { $name } ?
+web-keep-out-public = { $name } ne pourra plus s’installer ni écrire à cette table.
+web-keep-out-private = { $name } ne pourra plus s’installer, écrire ni regarder à cette table.
+web-unseat-title = Retirer { $name } ?
+web-unseat-about = La personne simplement retirée peut s’installer de nouveau. La personne exclue ne peut plus s’installer ni écrire ici, ni regarder une table privée.
+web-unseat-keep-out = Retirer et exclure
+web-kept-out = Exclus de la table
+web-let-in = Laisser revenir
+web-speakers = Ils ont écrit dans le chat
+web-refused = Pas maintenant
+web-luck-added = Ajouté par les appareils des joueurs
+web-luck-nothing = rien
+web-luck-own = Votre ajout
+web-luck-own-about = Quelques mots à vous. Vous pouvez les changer jusqu’au début de la partie.
+web-luck-change = Changer
+
+## Restarting
+
+web-restarting = Le serveur va bientôt redémarrer. Terminez votre partie ; elle est conservée de toute façon.
+
 ## Chat and reports
 
 web-chat-watching = spectateur
@@ -358,7 +393,6 @@ web-privacy-kept-name = Le nom et l’animal que vous choisissez, et le jour de 
 web-privacy-kept-games = Les tables et leurs coups. Qui a le lien d’une table peut la regarder et la revoir.
 web-privacy-kept-chat = Vos messages dans le chat d’une table. Qui a le lien de la table peut les lire.
 web-privacy-kept-addresses = Votre adresse réseau sert à limiter les abus. Elle n’est conservée que brouillée : avec les tables que vous ouvrez, dans les signalements et les exclusions.
-web-privacy-kept-notices = Si vous avez choisi des notifications : votre adresse e-mail, votre webhook ou l’adresse push de ce navigateur, et ce qui vous a été annoncé en dernier. Les messages push sont chiffrés pour votre navigateur.
 web-privacy-kept-reports = Les signalements aux modérateurs, avec les messages voisins, et ce que les modérateurs ont fait.
 web-privacy-long = Combien de temps
 web-privacy-period-gathering = Tables dont la partie n’a jamais commencé
@@ -414,41 +448,6 @@ web-deed-delete-line = message supprimé
 web-deed-delete-table = table supprimée
 web-deed-close = signalement classé
 
-## Hosts: who may sit, write and watch
-
-web-host = Votre table
-web-approve = Me demander avant que quelqu’un s’installe
-web-wishes = En attente d’une place
-web-admit = Donner une place
-web-turn-down = Refuser
-web-ask-seat = Demander cette place
-web-asked = Vous avez demandé une place. L’hôte décide.
-web-withdraw = Retirer la demande
-web-chat-who = Qui peut écrire dans le chat
-web-chat-everybody = tout le monde
-web-chat-seated = les joueurs seulement
-web-chat-off = personne
-web-keep-out = Exclure
-web-keep-out-title = Exclure { $name } ?
-web-keep-out-public = { $name } ne pourra plus s’installer ni écrire à cette table.
-web-keep-out-private = { $name } ne pourra plus s’installer, écrire ni regarder à cette table.
-web-unseat-title = Retirer { $name } ?
-web-unseat-about = La personne simplement retirée peut s’installer de nouveau. La personne exclue ne peut plus s’installer ni écrire ici, ni regarder une table privée.
-web-unseat-keep-out = Retirer et exclure
-web-kept-out = Exclus de la table
-web-let-in = Laisser revenir
-web-speakers = Ils ont écrit dans le chat
-web-refused = Pas maintenant
-web-luck-added = Ajouté par les appareils des joueurs
-web-luck-nothing = rien
-web-luck-own = Votre ajout
-web-luck-own-about = Quelques mots à vous. Vous pouvez les changer jusqu’au début de la partie.
-web-luck-change = Changer
-
-## Restarting
-
-web-restarting = Le serveur va bientôt redémarrer. Terminez votre partie ; elle est conservée de toute façon.
-
 ## Notifications
 
 web-notices = Notifications
@@ -487,4 +486,5 @@ web-notices-tell-me = Me prévenir quand c’est à moi de jouer
 web-notices-told = Nous vous préviendrons quand ce sera à vous de jouer.
 web-notices-confirmed = L’adresse { $address } est confirmée.
 web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
+web-privacy-kept-notices = Si vous demandez des notifications : où elles vont, c’est-à-dire le service push de votre navigateur, une adresse e-mail ou une adresse web.
 error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.

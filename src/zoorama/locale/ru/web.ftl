@@ -314,6 +314,41 @@ web-bots-level = Уровень ботов
 web-fill-start = Дополнить ботами и начать
 web-start-with = Начать с теми, кто есть: { $players }
 
+## Hosts: who may sit, write and watch
+
+web-host = Ваш стол
+web-approve = Спрашивать меня, прежде чем кто-то сядет
+web-wishes = Ждут места
+web-admit = Дать место
+web-turn-down = Отказать
+web-ask-seat = Попросить это место
+web-asked = Вы попросили место. Решает тот, кто открыл стол.
+web-withdraw = Отозвать просьбу
+web-chat-who = Кто может писать в чат
+web-chat-everybody = все
+web-chat-seated = только игроки
+web-chat-off = никто
+web-keep-out = Не пускать
+web-keep-out-title = Не пускать { $name }?
+web-keep-out-public = { $name } больше не сможет сесть за этот стол и писать за ним.
+web-keep-out-private = { $name } больше не сможет сесть за этот стол, писать за ним и смотреть игру.
+web-unseat-title = Убрать { $name }?
+web-unseat-about = Кого просто убрали, тот может сесть снова. Кого не пускают, тот не сможет ни сесть, ни писать здесь, а за столом по ссылке — и смотреть.
+web-unseat-keep-out = Убрать и не пускать
+web-kept-out = Кого не пускают
+web-let-in = Снова пускать
+web-speakers = Писали в чат
+web-refused = Сейчас нельзя
+web-luck-added = Что добавили устройства игроков
+web-luck-nothing = ничего
+web-luck-own = Ваша добавка
+web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
+web-luck-change = Изменить
+
+## Restarting
+
+web-restarting = Сервер скоро перезапустится. Доиграйте партию; она сохранится в любом случае.
+
 ## Chat and reports
 
 web-chat-watching = зритель
@@ -365,7 +400,6 @@ web-privacy-kept-name = Имя и животное, которые вы выбр
 web-privacy-kept-games = Столы и ходы. Тот, у кого есть ссылка на стол, может смотреть игру и её запись.
 web-privacy-kept-chat = Ваши сообщения в чате стола. Их может прочитать каждый, у кого есть ссылка на стол.
 web-privacy-kept-addresses = Сетевой адрес нужен, чтобы ограничивать злоупотребления. Он хранится только в зашифрованном виде: вместе со столами, которые вы открыли, в жалобах и блокировках.
-web-privacy-kept-notices = Если вы включили уведомления: адрес электронной почты, вебхук или push-адрес этого браузера и то, о чём вам сообщили в последний раз. Push-сообщения зашифрованы для вашего браузера.
 web-privacy-kept-reports = Жалобы модераторам с соседними сообщениями и действия модераторов.
 web-privacy-long = Как долго
 web-privacy-period-gathering = Столы, за которыми игра не началась
@@ -422,41 +456,6 @@ web-deed-delete-line = сообщение удалено
 web-deed-delete-table = стол удалён
 web-deed-close = жалоба закрыта
 
-## Hosts: who may sit, write and watch
-
-web-host = Ваш стол
-web-approve = Спрашивать меня, прежде чем кто-то сядет
-web-wishes = Ждут места
-web-admit = Дать место
-web-turn-down = Отказать
-web-ask-seat = Попросить это место
-web-asked = Вы попросили место. Решает тот, кто открыл стол.
-web-withdraw = Отозвать просьбу
-web-chat-who = Кто может писать в чат
-web-chat-everybody = все
-web-chat-seated = только игроки
-web-chat-off = никто
-web-keep-out = Не пускать
-web-keep-out-title = Не пускать { $name }?
-web-keep-out-public = { $name } больше не сможет сесть за этот стол и писать за ним.
-web-keep-out-private = { $name } больше не сможет сесть за этот стол, писать за ним и смотреть игру.
-web-unseat-title = Убрать { $name }?
-web-unseat-about = Кого просто убрали, тот может сесть снова. Кого не пускают, тот не сможет ни сесть, ни писать здесь, а за столом по ссылке — и смотреть.
-web-unseat-keep-out = Убрать и не пускать
-web-kept-out = Кого не пускают
-web-let-in = Снова пускать
-web-speakers = Писали в чат
-web-refused = Сейчас нельзя
-web-luck-added = Что добавили устройства игроков
-web-luck-nothing = ничего
-web-luck-own = Ваша добавка
-web-luck-own-about = Любые ваши слова. До начала игры их можно изменить.
-web-luck-change = Изменить
-
-## Restarting
-
-web-restarting = Сервер скоро перезапустится. Доиграйте партию; она сохранится в любом случае.
-
 ## Уведомления
 
 web-notices = Уведомления
@@ -495,4 +494,5 @@ web-notices-tell-me = Сообщить, когда будет мой ход
 web-notices-told = Мы сообщим, когда будет ваш ход.
 web-notices-confirmed = Адрес { $address } подтверждён.
 web-notices-stopped = Вы больше не будете получать от нас писем.
+web-privacy-kept-notices = Если вы включили уведомления: куда они приходят — push-служба вашего браузера, адрес электронной почты или веб-адрес.
 error-NoPush = Push-служба этого браузера не отвечает. Попробуйте позже или в другом браузере.

@@ -36,7 +36,8 @@ class BotRunner:
     def start_decisions(self, session: Session, model: TableModel, decided: Decided, *, watched: bool) -> None:
         """Start on every question put to a bot; drop the decisions on questions that are gone.
 
-        Where luck was chosen, bots decide repeatably too.
+        Where luck was chosen, bots decide repeatably too. Where nobody watches they take turns with all such tables:
+        games among bots must not keep people waiting.
         """
         sitters, answered = model.sitters, {answer.seat for answer in model.answers}
         bots = [seat for seat in session.turn.seats if sitters[seat].bot and seat not in answered]
@@ -47,7 +48,10 @@ class BotRunner:
                 del self.deciding[seat]
         for seat, since in asked.items():
             if seat not in self.deciding:
-                bot, pause = sitters[seat].bot, self._pause(session) if watched else 0.0
+                bot, pause = (
+                    sitters[seat].bot,
+                    self._pause(session) if watched else self.services.bots.unwatched.delay(),
+                )
                 seed = session.acts() if model.chosen else self.random.getrandbits(32)
                 request, legal = self._request(
                     session, seat, bot, seed

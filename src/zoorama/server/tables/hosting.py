@@ -4,7 +4,7 @@ from zoorama.server.errors import NotAllowed, TooMany
 from zoorama.server.people import public_id
 from zoorama.server.protocol.hosting import Controls
 from zoorama.server.store.store import ChatRow
-from zoorama.server.tables import seating
+from zoorama.server.tables import naming, seating
 from zoorama.server.tables.model import Guest, TableModel, Wish
 
 MOST_KEPT_OUT = 100  # people; the first of them is let in again
@@ -48,6 +48,7 @@ def ask(model: TableModel, wish: Wish, most: int) -> None:
     """A later wish of the same person replaces the earlier one."""
     seating.need_gathering(model)
     seating.open_seat(model, None)  # or there is nothing to wait for
+    naming.free_name(model, wish.person, wish.name)  # or it would be the host who is refused
     others = [other for other in model.wishes if other.person != wish.person]
     if len(others) >= most:
         raise TooMany("wishes", most)

@@ -1,7 +1,6 @@
 """A process in which replays and certificates are built and compressed, so that play does not wait for them."""
 
 import gzip
-import os
 import sys
 
 from msgspec import Struct, json
@@ -12,7 +11,7 @@ from zoorama.server.tables.replay import certificate, replay
 from zoorama.server.tables.stored_log import new_dealer, new_session, restore
 from zoorama.server.workers.program import log_place_only, serve
 
-NICENESS = 10  # play goes first
+NICENESS = 10  # bots go first
 LEVEL = 6  # of compression
 
 
@@ -45,8 +44,7 @@ def answer(request: bytes) -> bytes:
 
 
 def main() -> None:
-    os.nice(NICENESS)
-    serve(answer)
+    serve(answer, NICENESS)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from msgspec import Raw, json
 
+from zoorama.server.limits import Pacer
 from zoorama.server.workers.fair import FairQueue
 from zoorama.server.workers.process import WorkerProcess
 from zoorama.server.workers.program import Answer, Request
@@ -22,6 +23,7 @@ Reason = Literal["died", "overrun", "stopping", "full"]
 
 HOPELESS: Final = 6  # failures in a row after which the workers count as dead
 MOST_WAITING: Final = 1000  # requests in a queue
+UNWATCHED: Final = 100.0  # decisions a second
 ANSWERS: Final = json.Decoder(Answer)
 log = logging.getLogger("zoorama.workers")
 
@@ -181,8 +183,9 @@ class WorkerPool:
 class BotPool(WorkerPool):
     """Bots decide here."""
 
-    def __init__(self, workers: int, command: Sequence[str] | None = None) -> None:
+    def __init__(self, workers: int, command: Sequence[str] | None = None, unwatched: Pacer | None = None) -> None:
         super().__init__(workers, command or program("zoorama.server.workers.worker"))
+        self.unwatched = unwatched or Pacer(UNWATCHED, monotonic)  # for tables where nobody is
 
     async def choose(self, request: BotRequest, table: str = "") -> int:
         """The index of a legal action, or WorkerFailed. Tables take turns."""

@@ -1,5 +1,6 @@
 """What every worker program does: a request a line comes in, an answer a line goes out."""
 
+import os
 import signal
 import sys
 import traceback
@@ -47,8 +48,10 @@ def log_place_only(kind: type[BaseException], error: BaseException, trace: Trace
     sys.stderr.write(f"{kind.__name__}\n")
 
 
-def serve(work: Callable[[bytes], bytes]) -> None:
-    """Until the server closes our input."""
+def serve(work: Callable[[bytes], bytes], niceness: int) -> None:
+    """Until the server closes our input. Nice, because the server's own loop goes first: people wait for it."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process at once; the server ends this one
     sys.excepthook = log_place_only
     write_line(READY)

@@ -27,6 +27,7 @@ class BotRequest:
     seconds: float  # the time it may take
 
 
+NICENESS: Final = 5
 REQUESTS: Final = json.Decoder(BotRequest)
 
 
@@ -41,7 +42,7 @@ def decide(request: BotRequest) -> int:
 
 
 def main() -> None:
-    serve(lambda request: json.encode(decide(REQUESTS.decode(request))))
+    serve(lambda request: json.encode(decide(REQUESTS.decode(request))), NICENESS)
 
 
 if __name__ == "__main__":
