@@ -18,8 +18,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Tests send Ctrl-C to processes they start. A shell that runs the tests in the background has them ignore it, and
-    children inherit that."""
+    children inherit that. A table of exact play that somebody made here is not the tests'."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.environ["ZOORAMA_SOLVED"] = os.devnull
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -36,7 +36,7 @@ def test_every_command_shown_can_be_read(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("zoorama.cli.localised.Command.invoke", note)
     shown = re.findall(r"^\$ zoorama (.*?)(?: {2,}#.*)?$", README, re.MULTILINE)
-    assert len(shown) == 13
+    assert len(shown) == 14
     for line in shown:
         assert main(line.split()) == 0, line
     commands = [name for name in called if name not in ("root", "admin")]

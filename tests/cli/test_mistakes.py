@@ -12,7 +12,8 @@ from zoorama.text import LANGUAGES
         ([], "“zoorama” also needs: COMMAND. See zoorama --help"),
         (
             ["juggle"],
-            "“juggle” is not one of: games, rules, schema, play, replay, verify, simulate, serve, admin, completion.",
+            "“juggle” is not one of: "
+            "games, rules, schema, play, replay, verify, simulate, solve, serve, admin, completion.",
         ),
         (
             ["games", "--fast"],
@@ -61,7 +62,7 @@ def test_a_mistake_is_told_with_what_to_do_about_it(zoorama: Run, words: list[st
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "There is no opponent “hal”. Write me, or one of: random, greedy."),
+        ("en", "There is no opponent “hal”. Write me, or one of: random, greedy, master."),
         ("fr", "Il n’y a pas d’adversaire « hal »."),
         ("de", "hal"),
         ("ru", "hal"),

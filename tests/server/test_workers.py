@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 import pytest
 import uvloop
 
-from zoorama.bots.registry import BOTS, make_bot
+from zoorama.bots.registry import bots_for, make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
@@ -188,8 +188,7 @@ def children() -> set[str]:
     return {pid for listed in TASKS.glob("*/children") for pid in listed.read_text().split()}
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in bots_for(game)])
 def test_a_worker_decides_as_the_bot_would_at_the_table(game: AnyGame, bot: str) -> None:
     async def scene(pool: BotPool) -> None:
         match = opening(game)

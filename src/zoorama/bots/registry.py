@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from zoorama.bots.bot import Bot
+from zoorama.bots.exact.offer import make_exact, make_master, plays_exact, plays_master
 from zoorama.bots.greedy import Greedy, has_heuristic
 from zoorama.bots.random import Random
 from zoorama.engine.errors import UnknownBot, Unreadable
@@ -29,7 +30,12 @@ class BotKind:
     parameters: tuple[range, ...] = ()
 
 
-BOTS: Final[dict[str, BotKind]] = {"random": BotKind(Random), "greedy": BotKind(Greedy, has_heuristic)}
+BOTS: Final[dict[str, BotKind]] = {
+    "random": BotKind(Random),
+    "greedy": BotKind(Greedy, has_heuristic),
+    "master": BotKind(make_master, plays_master),
+    "exact": BotKind(make_exact, plays_exact),
+}
 DEFAULT_BOT: Final = "greedy"  # opponent, substitute and source of hints where nobody chose one
 FALLBACK_BOT: Final = "random"  # where the default bot does not play the game
 NUMBER: Final = re.compile(r"\d{1,9}")

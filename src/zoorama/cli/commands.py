@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "simulate",
+    "solve",
     "serve",
     "admin",
     "completion",

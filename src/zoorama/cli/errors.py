@@ -90,3 +90,12 @@ def server_extra() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         raise Mistake("error-server-extra", name=str(error.name)) from error
+
+
+@contextmanager
+def lab_extra() -> Iterator[None]:
+    """Imports of NumPy or PyTorch, which only the lab needs."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Mistake("error-lab-extra", name=str(error.name)) from error

@@ -31,7 +31,7 @@ def command(
 ) -> int:
     rules, players = find(game), read_bots(seats)
     job = new_job(rules, players, read_options(rules, given), seed, range(games))
-    with progress_bar(games, text) as progress:
+    with progress_bar(games, text.say("simulate-progress")) as progress:
         runner = InProcess() if jobs == 1 else InProcesses(jobs)
         result = sum_up(run(job, outcome, runner, progress), len(players))
     if as_json:

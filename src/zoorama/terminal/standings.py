@@ -16,11 +16,11 @@ from zoorama.text import Text
 
 
 @contextmanager
-def progress_bar(games: int, text: Text) -> Iterator[Progress]:
-    """Moves as games end, if somebody watches."""
+def progress_bar(total: int, label: str) -> Iterator[Progress]:
+    """Moves as work is done, if somebody watches."""
     with Bar(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(text.say("simulate-progress"), total=games)
-        yield lambda ended: bar.advance(task, ended)
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.advance(task, done)
 
 
 def standings_json(game: AnyGame, players: tuple[str, ...], seed: int, found: Standings) -> Json:

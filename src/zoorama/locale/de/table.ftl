@@ -277,6 +277,8 @@ store-error-no-driver = { $where } braucht noch einen Teil: pip install "{ $extr
 
 level-greedy = schlau
 level-random = zufällig
+level-master = meisterhaft
+level-exact = perfekt
 character-mira = Mira
 character-otto = Otto
 character-kiwi = Kiwi
@@ -293,6 +295,25 @@ character-ida = Ida
 character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
+
+## Exact play
+
+command-solve = das Würfelspiel zu zweit exakt lösen
+argument-solve-folder = wo die Tabelle der exakten Werte liegt (Standard: dein Datenordner)
+argument-solve-device = wo gerechnet wird: auto, gpu oder cpu (Standard: { $default })
+argument-solve-bytes = die Tabelle in Bytes speichern: ein Viertel so groß, etwas weniger genau
+argument-solve-verify = so viele zufällige Stellungen an den Regeln prüfen, langsam
+argument-solve-net = auch einem kleinen Netz beibringen, was die Tabelle weiß, und es in diese Datei schreiben
+solve-progress = Wird gelöst
+solve-first = Sieganteil dessen, der beginnt: { $value } (Residuum { $residual })
+solve-folder = Tabelle in { $folder }
+solve-verified = Stellungen an den Regeln geprüft: { NUMBER($count) }; größte Abweichung: { $off }
+solve-taught = Netz in { $file } geschrieben; mittlerer Fehler: { $off }
+error-lab-extra = Dafür braucht es die Teile des Labors: pip install "zoorama[lab]", und PyTorch, um ein Netz zu lehren. Es fehlt: { $name }
+error-solve-game = Gelöst ist nur { $known }.
+error-solve-compiler = Zum Lösen braucht diese Maschine einen C++-Compiler (c++, g++ oder clang++) oder eine NVIDIA-GPU mit CuPy.
+error-solve-gpu = Hier gibt es keine GPU, die CuPy nutzen kann; --device cpu kommt ohne aus, braucht aber Stunden.
+error-solve-table = { $folder } enthält keine Tabelle, die diese Version lesen kann. Lösche den Ordner oder wähle mit --folder einen anderen.
 
 ## Einstellungen
 

@@ -281,6 +281,8 @@ store-error-no-driver = { $where } needs one more part: pip install "{ $extra }"
 
 level-greedy = clever
 level-random = random
+level-master = master
+level-exact = perfect
 character-mira = Mira
 character-otto = Otto
 character-kiwi = Kiwi
@@ -297,6 +299,25 @@ character-ida = Ida
 character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
+
+## Exact play
+
+command-solve = solve the dice game for two exactly
+argument-solve-folder = where the table of exact values is kept (default: your data folder)
+argument-solve-device = where to compute: auto, gpu or cpu (default { $default })
+argument-solve-bytes = keep the table in bytes: a quarter of the size, a little less exact
+argument-solve-verify = check that many random positions against the rules, slowly
+argument-solve-net = also teach a small net what the table knows, and write it to this file
+solve-progress = Solving
+solve-first = The starter’s share of victory: { $value } (residual { $residual })
+solve-folder = Table in { $folder }
+solve-verified = { NUMBER($count) } positions checked against the rules; greatest difference { $off }
+solve-taught = Net written to { $file }; mean error { $off }
+error-lab-extra = This needs the lab’s parts: pip install "zoorama[lab]", and PyTorch to teach a net. Missing: { $name }
+error-solve-game = Only { $known } is solved.
+error-solve-compiler = To solve, this machine needs a C++ compiler (c++, g++ or clang++) or an NVIDIA GPU with CuPy.
+error-solve-gpu = There is no GPU here that CuPy can use; --device cpu does without, for hours.
+error-solve-table = { $folder } holds no table that this version reads. Remove it, or choose another with --folder.
 
 ## Settings
 

@@ -280,6 +280,8 @@ store-error-no-driver = { $where } a besoin d’une partie de plus : pip instal
 
 level-greedy = malin
 level-random = au hasard
+level-master = maître
+level-exact = parfait
 character-mira = Mira
 character-otto = Otto
 character-kiwi = Kiwi
@@ -296,6 +298,25 @@ character-ida = Ida
 character-nils = Nils
 character-wanda = Wanda
 character-luna = Luna
+
+## Exact play
+
+command-solve = résoudre exactement le jeu de dés à deux
+argument-solve-folder = où garder la table des valeurs exactes (par défaut : votre dossier de données)
+argument-solve-device = où calculer : auto, gpu ou cpu (par défaut { $default })
+argument-solve-bytes = garder la table en octets : quatre fois plus petite, un peu moins exacte
+argument-solve-verify = comparer autant de positions au hasard avec les règles, lentement
+argument-solve-net = apprendre aussi à un petit réseau ce que sait la table, et l’écrire dans ce fichier
+solve-progress = Résolution
+solve-first = Part de victoire de qui commence : { $value } (résidu { $residual })
+solve-folder = Table dans { $folder }
+solve-verified = Positions comparées avec les règles : { NUMBER($count) } ; plus grand écart : { $off }
+solve-taught = Réseau écrit dans { $file } ; erreur moyenne : { $off }
+error-lab-extra = Il faut les parties du laboratoire : pip install "zoorama[lab]", et PyTorch pour instruire un réseau. Il manque : { $name }
+error-solve-game = Seul { $known } est résolu.
+error-solve-compiler = Pour résoudre le jeu, il faut sur cette machine un compilateur C++ (c++, g++ ou clang++) ou un GPU NVIDIA avec CuPy.
+error-solve-gpu = Il n’y a ici aucun GPU que CuPy puisse utiliser ; --device cpu s’en passe, pendant des heures.
+error-solve-table = { $folder } ne contient pas de table que cette version sache lire. Supprimez ce dossier ou choisissez-en un autre avec --folder.
 
 ## Réglages
 

@@ -284,6 +284,8 @@ store-error-no-driver = { $where } требует ещё одной части: 
 
 level-greedy = умный
 level-random = случайный
+level-master = мастер
+level-exact = безупречный
 character-mira = Мира
 character-otto = Отто
 character-kiwi = Киви
@@ -300,6 +302,25 @@ character-ida = Ида
 character-nils = Нильс
 character-wanda = Ванда
 character-luna = Луна
+
+## Exact play
+
+command-solve = точно решить игру с кубиками для двоих
+argument-solve-folder = где хранится таблица точных значений (по умолчанию — ваша папка данных)
+argument-solve-device = где считать: auto, gpu или cpu (по умолчанию { $default })
+argument-solve-bytes = хранить таблицу в байтах: вчетверо меньше, чуть менее точно
+argument-solve-verify = проверить столько случайных позиций по правилам, медленно
+argument-solve-net = также обучить небольшую сеть тому, что знает таблица, и записать её в этот файл
+solve-progress = Решение
+solve-first = Доля победы начинающего: { $value } (невязка { $residual })
+solve-folder = Таблица: { $folder }
+solve-verified = Позиций проверено по правилам: { NUMBER($count) }; наибольшее расхождение: { $off }
+solve-taught = Сеть записана в { $file }; средняя ошибка: { $off }
+error-lab-extra = Для этого нужны части лаборатории: pip install "zoorama[lab]", а чтобы обучить сеть — PyTorch. Не хватает: { $name }
+error-solve-game = Решена только игра { $known }.
+error-solve-compiler = Чтобы решить игру, на этой машине нужен компилятор C++ (c++, g++ или clang++) или GPU NVIDIA с CuPy.
+error-solve-gpu = Здесь нет GPU, доступного для CuPy; --device cpu обходится без него, но считает часами.
+error-solve-table = В папке { $folder } нет таблицы, которую читает эта версия. Удалите её или укажите другую через --folder.
 
 ## Настройки
 
