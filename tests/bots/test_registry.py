@@ -4,7 +4,17 @@ import pytest
 
 from tests.toy.snap import SnapGame
 from zoorama.bots.bot import UNLIMITED, Bot, Budget
-from zoorama.bots.registry import BOTS, DEFAULT_BOT, BotKind, Spec, bots_for, default_bot, make_bot, parse_spec
+from zoorama.bots.registry import (
+    BOTS,
+    DEFAULT_BOT,
+    BotKind,
+    Spec,
+    bots_for,
+    default_bot,
+    make_bot,
+    offered_bots,
+    parse_spec,
+)
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import UnknownBot, Unreadable
 from zoorama.engine.game import Action, AnyGame, Kind, View
@@ -144,3 +154,8 @@ def questions(game: AnyGame, spec: str) -> list[tuple[View, list[Action], Action
         asked.append((view, legal, chosen))
         match.act(seat, chosen)
     return asked
+
+
+def test_a_table_offers_no_bot_that_is_strong_with_two_only() -> None:
+    assert "master" in bots_for(DICE)
+    assert "master" not in offered_bots(DICE)

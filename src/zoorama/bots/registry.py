@@ -28,13 +28,14 @@ class BotKind:
     make: Callable[..., Bot]  # of a game and the parameters given; those left out have their defaults
     plays: Callable[[AnyGame], bool] = plays_any
     parameters: tuple[range, ...] = ()
+    for_all_seats: bool = True  # or strong only with as many as it was made for, so that no table offers it
 
 
 BOTS: Final[dict[str, BotKind]] = {
     "random": BotKind(Random),
     "greedy": BotKind(Greedy, has_heuristic),
-    "master": BotKind(make_master, plays_master),
-    "exact": BotKind(make_exact, plays_exact),
+    "master": BotKind(make_master, plays_master, for_all_seats=False),
+    "exact": BotKind(make_exact, plays_exact, for_all_seats=False),
 }
 DEFAULT_BOT: Final = "greedy"  # opponent, substitute and source of hints where nobody chose one
 FALLBACK_BOT: Final = "random"  # where the default bot does not play the game
@@ -50,6 +51,11 @@ class Spec:
 def bots_for(game: AnyGame) -> tuple[str, ...]:
     """The names of the bots that play this game."""
     return tuple(name for name, kind in BOTS.items() if kind.plays(game))
+
+
+def offered_bots(game: AnyGame) -> tuple[str, ...]:
+    """Those that a table offers whoever looks for opponents."""
+    return tuple(name for name in bots_for(game) if BOTS[name].for_all_seats)
 
 
 def default_bot(game: AnyGame) -> str:

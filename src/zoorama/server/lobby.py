@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import MsgspecError, Raw, json
 
-from zoorama.bots.registry import bots_for, default_bot
+from zoorama.bots.registry import default_bot, offered_bots
 from zoorama.codec import TAG, Codec, shape_of
 from zoorama.engine.errors import Unreadable, WrongSeats, ZooramaError
 from zoorama.engine.game import AnyGame, Options
@@ -40,7 +40,7 @@ class Lobby:
                 version=game.version,
                 min_seats=game.seats[0],
                 max_seats=game.seats[-1],
-                bots=list(bots_for(game)),
+                bots=list(offered_bots(game)),
                 default_bot=default_bot(game),
                 options=Raw(json.encode(Codec(game).options())),
                 choices=list(option_choices(game)),
