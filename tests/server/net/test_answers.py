@@ -8,6 +8,7 @@ import httpx
 
 from tests.server.harness import EAGER, Running, running
 from tests.server.net.raw import with_net
+from zoorama.server.app import FRESH, make_app
 from zoorama.server.net.cookies import HOST_COOKIE
 from zoorama.server.people import COOKIE
 
@@ -30,7 +31,12 @@ async def test_answers_are_not_kept_by_anybody_but_files_are(tmp_path: Path) -> 
     async with running(tmp_path / "db") as server:
         for path in ("/api/me", "/api/tables", "/api/games", "/health", "/metrics", "/api/nothing"):
             assert (await ask(server, path)).headers["cache-control"] == "no-store", path
-        assert (await ask(server, "/")).headers["cache-control"] != "no-store"
+        page = tmp_path / "web" / "index.html"
+        page.parent.mkdir()
+        page.write_text("<p>Zoorama")
+        transport = httpx.ASGITransport(make_app(server.registry, page.parent))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            assert (await http.get("/")).headers["cache-control"] == FRESH
 
 
 async def test_pages_may_use_no_device_they_do_not_need(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ FILE = "ZOORAMA_SETTINGS"  # names the settings file
 NOT_SETTINGS = frozenset(
     PREFIX + name
     for name in (
-        "SETTINGS", "COMMAND", "COMPILED_TOO", "EXPECT", "KILLS", "LANG", "PURE", "SEED", "SHOTS", "STARTED",
+        "SETTINGS", "COMMAND", "COMPILED_TOO", "EXPECT", "KILLS", "LANG", "PURE", "SEED", "SHOTS", "SOLVED", "STARTED",
         "TEST_POSTGRES",
     )
 )  # fmt: skip  # variables of the command and of our scripts

@@ -159,7 +159,10 @@ async def replay(
     return await compressed(request, await registry.replays.replay(link, visitor, perspective))
 
 
-@look_compressed("/tables/{link:str}/certificate")
+@look_compressed(
+    "/tables/{link:str}/certificate",
+    responses={**REFUSED, 200: ResponseSpec(dict[str, object], generate_examples=False)},
+)
 async def certificate(request: AnyRequest, registry: TheRegistry, link: Link) -> Response[bytes]:
     """The record and what proves its luck; needs no identity, so that anybody with the link can verify."""
     name, content = await registry.replays.certificate(link, address_of(request))
