@@ -2,7 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from zoorama.engine.errors import Unreadable
+
+Network = IPv4Network | IPv6Network
 
 REMEMBERED = 10_000  # addresses; a forgotten one starts with a full bucket
 PREFIX = 64  # bits of an IPv6 address: one customer has all the rest
@@ -20,6 +24,14 @@ def address_key(host: str) -> str:
         return str(address.ipv4_mapped)
     network = IPv6Address(int(address) >> (128 - PREFIX) << (128 - PREFIX))
     return f"{network}/{PREFIX}"
+
+
+def network_of(text: str, setting: str) -> Network:
+    """As a setting names it."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError as error:
+        raise Unreadable(setting, "not-a-network", {"given": text}) from error
 
 
 class TokenBucket:

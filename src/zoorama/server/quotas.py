@@ -5,14 +5,13 @@ import hmac
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from zoorama.engine.errors import Unreadable
 from zoorama.server.clock import Clock
 from zoorama.server.errors import TooMany
-from zoorama.server.limits import RateLimiter, address_key
+from zoorama.server.limits import RateLimiter, address_key, network_of
 from zoorama.server.settings import Quotas
 from zoorama.server.store.store import Store
 
@@ -37,20 +36,13 @@ class RateQuota:
             raise TooMany(self.what, self.limit, self.limiter.wait(key))
 
 
-def network_of(text: str) -> IPv4Network | IPv6Network:
-    try:
-        return ip_network(text, strict=False)
-    except ValueError as error:
-        raise Unreadable("quotas.exempt", "not-a-network", {"given": text}) from error
-
-
 class QuotaKeeper:
     def __init__(self, quotas: Quotas, store: Store, clock: Clock, key: str) -> None:
         self.quotas = quotas
         self.clock = clock
         self.openings = store.openings
         self.key = key.encode()
-        self.exempt = [network_of(text) for text in quotas.exempt]
+        self.exempt = [network_of(text, "quotas.exempt") for text in quotas.exempt]
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.connected: Counter[str] = Counter()  # sockets by person, and by address
         self.newcomers = RateQuota("newcomers", quotas.newcomers, HOUR, clock)

@@ -1,19 +1,18 @@
 """Who is really asking, where a reverse proxy stands in between."""
 
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
-from zoorama.engine.errors import Unreadable
+from zoorama.server.limits import network_of
 
 Address = IPv4Address | IPv6Address
-Network = IPv4Network | IPv6Network
 
 
 class TrustedProxies:
     """Those whose word about their clients counts. Whoever comes by a Unix socket has no address and is one."""
 
     def __init__(self, networks: Iterable[str]) -> None:
-        self.networks = [network_of(text) for text in networks]
+        self.networks = [network_of(text, "net.proxies") for text in networks]
 
     def __contains__(self, host: str | None) -> bool:
         if host is None:
@@ -32,13 +31,6 @@ class TrustedProxies:
                 break
             client = str(address)
         return client
-
-
-def network_of(text: str) -> Network:
-    try:
-        return ip_network(text, strict=False)
-    except ValueError as error:
-        raise Unreadable("net.proxies", "not-a-network", {"given": text}) from error
 
 
 def address_of(host: str) -> Address | None:
