@@ -3,6 +3,7 @@
 from dataclasses import replace
 from http.cookies import SimpleCookie
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -34,7 +35,8 @@ async def test_answers_are_not_kept_by_anybody_but_files_are(tmp_path: Path) -> 
         page = tmp_path / "web" / "index.html"
         page.parent.mkdir()
         page.write_text("<p>Zoorama")
-        transport = httpx.ASGITransport(make_app(server.registry, page.parent))
+        app: Any = make_app(server.registry, page.parent)  # httpx and Litestar spell ASGI's types differently
+        transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             assert (await http.get("/")).headers["cache-control"] == FRESH
 
