@@ -109,6 +109,9 @@ class ReconnectingPlayer:
                 self.unheard = ""
             case "ack":
                 self._acked(message["id"], message["seq"])
+            case "refused" if message["id"] in self.ledger.said:
+                assert message["problem"]["name"] == "StoreError", message
+                raise ConnectionError("not taken: said again on the next visit")
             case "refused":
                 assert message["problem"]["name"] in LATE, message
                 self._refused(message["id"])
