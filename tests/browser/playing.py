@@ -142,7 +142,8 @@ class Keys:
             self.press("Space" if self.luck.random() < 0.5 else "Enter")
         return "asked"
 
-    def reach_within(self, part: str, most: int = 80) -> None:
+    def reach_within(self, part: str, most: int = 250) -> None:
+        """A list of moves alone may have a hundred."""
         for _ in range(most):
             self.press("Tab")
             if self.page.evaluate(CHOICE_FOCUSED, part):
