@@ -27,10 +27,6 @@ class Chat:
         """How many lines there have been: they are numbered from 1."""
         return self.said[-1].number if self.said else 0
 
-    def has(self, person: str, act: str) -> bool:
-        """Whether a line was said lately; what is sent again counts once."""
-        return any(line.person == person and line.act == act for line in self.said)
-
     def lines(self, model: TableModel) -> list[ChatLine]:
         return [self.line(said, model) for said in self.said]
 
