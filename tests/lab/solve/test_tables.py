@@ -9,7 +9,7 @@ from zoorama.bots.exact.boards import Codes, Values, Whole, is_over
 from zoorama.bots.exact.net import PARTS, ROWS
 from zoorama.bots.exact.table import Table
 from zoorama.lab.solve.canon import Canon
-from zoorama.lab.solve.distil import Course, distil, write_weights
+from zoorama.lab.solve.distil import Training, distil, write_weights
 from zoorama.lab.solve.store import write_table
 from zoorama.lab.solve.walks import first_codes, load_odds, rounds
 
@@ -62,6 +62,6 @@ def test_the_same_weights_are_the_same_bytes(tmp_path: Path) -> None:
 def test_a_net_learns_what_the_table_says(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     write_table(tmp_path, a_canon(), np.full((1, 49), 0.25, np.float32), {}, small=False)
-    course = Course(width=8, hidden=4, games=20, anywhere=10, steps=300, batch=256)
-    weights = distil(Table(tmp_path), course, "cpu", say=lambda line: None)
+    training = Training(width=8, hidden=4, games=20, anywhere=10, steps=300, batch=256)
+    weights = distil(Table(tmp_path), training, "cpu", say=lambda line: None)
     assert weights["rows"].shape == (ROWS, 8)

@@ -14,18 +14,12 @@ from zoorama.lab.solve.canon import canon
 from zoorama.lab.solve.plan import ROW
 from zoorama.lab.solve.walks import Lessons, rounds
 
-LONG_AGO: Final = (
-    1980,
-    1,
-    1,
-    0,
-    0,
-    0,
-)  # files in the archive bear no date, so that the same weights are the same bytes
+# Files in the archive bear no date, so that the same weights are the same bytes.
+LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 
 
 @dataclass(frozen=True)
-class Course:
+class Training:
     """How a net is taught."""
 
     width: int = 128  # of the sum of rows
@@ -38,9 +32,9 @@ class Course:
     seed: int = 1
 
 
-def lessons(table: Table, course: Course) -> Lessons:
-    rng = np.random.default_rng(course.seed)
-    parts = [*rounds(table, course.games, rng), anywhere(table, course.anywhere, rng)]
+def lessons(table: Table, training: Training) -> Lessons:
+    rng = np.random.default_rng(training.seed)
+    parts = [*rounds(table, training.games, rng), anywhere(table, training.anywhere, rng)]
     return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
@@ -54,40 +48,40 @@ def rows_of(given: Lessons) -> Any:
     return np.column_stack([board_rows(given.codes), coin_row(given.mine, given.theirs)]).astype(np.uint8)
 
 
-def distil(table: Table, course: Course, device: str, say: Any = print) -> Weights:
+def distil(table: Table, training: Training, device: str, say: Any = print) -> Weights:
     """Weights by name. Rows are summed by a product with ones and zeros: the same sums in the same order every time."""
     import torch
 
-    torch.manual_seed(course.seed)
-    given = lessons(table, course)
+    torch.manual_seed(training.seed)
+    given = lessons(table, training)
     rows = torch.as_tensor(rows_of(given), device=device)
     values = torch.as_tensor(given.values, device=device)
-    weights = fresh(torch, course, device)
-    learner = torch.optim.AdamW(weights.values(), lr=course.rate, weight_decay=0.0)
-    pace = torch.optim.lr_scheduler.OneCycleLR(learner, course.rate, total_steps=course.steps)
-    draw = torch.Generator(device=device).manual_seed(course.seed)
-    for step in range(course.steps):
-        batch = torch.randint(len(values), (course.batch,), generator=draw, device=device)
+    weights = fresh(torch, training, device)
+    learner = torch.optim.AdamW(weights.values(), lr=training.rate, weight_decay=0.0)
+    pace = torch.optim.lr_scheduler.OneCycleLR(learner, training.rate, total_steps=training.steps)
+    draw = torch.Generator(device=device).manual_seed(training.seed)
+    for step in range(training.steps):
+        batch = torch.randint(len(values), (training.batch,), generator=draw, device=device)
         loss = ((estimate(torch, weights, rows[batch]) - values[batch]) ** 2).mean()
         learner.zero_grad(set_to_none=True)
         loss.backward()
         learner.step()
         pace.step()
         if step % 1000 == 999:
-            say(f"step {step + 1} of {course.steps}, error {float(loss.detach()) ** 0.5:.4f}")
+            say(f"step {step + 1} of {training.steps}, error {float(loss.detach()) ** 0.5:.4f}")
     return {name: weight.detach().cpu().numpy().astype(np.float16) for name, weight in weights.items()}
 
 
-def fresh(torch: Any, course: Course, device: str) -> dict[str, Any]:
+def fresh(torch: Any, training: Training, device: str) -> dict[str, Any]:
     shapes = (
-        (ROWS, course.width),
-        (course.width,),
-        (course.width, course.hidden),
-        (course.hidden,),
-        (course.hidden,),
+        (ROWS, training.width),
+        (training.width,),
+        (training.width, training.hidden),
+        (training.hidden,),
+        (training.hidden,),
         (),
     )
-    spread = (0.3, 0.0, (2 / course.width) ** 0.5, 0.0, (1 / course.hidden) ** 0.5, 0.0)
+    spread = (0.3, 0.0, (2 / training.width) ** 0.5, 0.0, (1 / training.hidden) ** 0.5, 0.0)
     made = {}
     for name, shape, scale in zip(PARTS, shapes, spread, strict=True):
         made[name] = (torch.randn(shape) * scale).to(device).requires_grad_()
@@ -108,14 +102,14 @@ def errors(weights: Weights, given: Lessons) -> dict[str, float]:
     return {"mean": float(off.mean()), "99th": float(np.quantile(off, 0.99)), "worst": float(off.max())}
 
 
-def teach(table: Table, file: Path, course: Course | None = None) -> float:
+def teach(table: Table, file: Path, training: Training | None = None) -> float:
     """Write a net's weights; its mean error on positions of other games than those it was taught."""
     import torch
 
-    course = course or Course()
-    weights = distil(table, course, "cuda" if torch.cuda.is_available() else "cpu")
+    training = training or Training()
+    weights = distil(table, training, "cuda" if torch.cuda.is_available() else "cpu")
     write_weights(file, weights)
-    others = rounds(table, course.games // 100 + 1, np.random.default_rng(course.seed + 1))
+    others = rounds(table, training.games // 100 + 1, np.random.default_rng(training.seed + 1))
     return errors(weights, Lessons(*(np.concatenate(column) for column in zip(*others, strict=True))))["mean"]
 
 
