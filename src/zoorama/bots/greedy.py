@@ -10,8 +10,9 @@ from zoorama.engine.game import Action, AnyGame, View
 
 SENSE: Final = "zoorama.bots.sense"
 
-# What each action is worth to the seat whose view this is; the unit is the game's own.
-Heuristic = Callable[[Any, list[Any]], list[float]]
+# What each action is worth to this seat, of a state; the unit is the game's own. Of what the state holds it looks only
+# at what the seat may know.
+Heuristic = Callable[[Any, int, list[Any]], list[float]]
 
 
 class Greedy(Bot):
@@ -20,10 +21,12 @@ class Greedy(Bot):
     def __init__(self, game: AnyGame) -> None:
         module = module_for(game.name, SENSE)
         assert module is not None, "see has_heuristic"
+        self.game = game
         self.weigh: Heuristic = module.weigh
 
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
-        worth = self.weigh(view, legal)
+        seen: Any = view  # every game's view names its seat
+        worth = self.weigh(self.game.guess(view, Rng(0)), seen.seat, legal)
         highest = max(worth)
         best = [index for index in range(len(legal)) if worth[index] == highest]
         return legal[best[rng.below(len(best))]]

@@ -4,14 +4,12 @@ from typing import Final
 
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import Bid, Place
-from zoorama.games.o_zoo_le_mio.guess import rebuilt
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, ROW, YEARS
-from zoorama.games.o_zoo_le_mio.paths import TileSet, cell_at, tile_set
+from zoorama.games.o_zoo_le_mio.paths import TileSet, cell_at
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.score import drawn
-from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Zoo, copy_zoo
-from zoorama.games.o_zoo_le_mio.view import View
+from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, State, Zoo, copy_zoo
 
 SWAY: Final = 2.0  # stars by which an enclosure must lead to be fairly safe
 OPEN_END: Final = 0.06  # what a path still open is worth, for each point of a bench
@@ -23,17 +21,17 @@ MARGIN: Final = 0.2  # how much of its gain it bids where coins are points thems
 
 
 class Appraisal:
-    """What can be told from a view, worked out once for all the actions on offer."""
+    """A state as a seat looks at it, with zoos as they might become."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.me = 0 if view.seat is None else view.seat
-        self.tiles: TileSet = tile_set(view.tiles)
-        self.zoos: list[Zoo] = [rebuilt(zoo, self.tiles) for zoo in view.zoos]
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.me = seat
+        self.tiles: TileSet = state.tiles
+        self.zoos: list[Zoo] = state.zoos[:]
 
 
-def weigh(view: View, legal: list[Action]) -> list[float]:
-    appraisal = Appraisal(view)
+def weigh(state: State, seat: int, legal: list[Action]) -> list[float]:
+    appraisal = Appraisal(state, seat)
     if isinstance(legal[0], Bid):
         fair = fair_bid(appraisal)
         return [-abs(bid.coins - fair) if isinstance(bid, Bid) else 0.0 for bid in legal]
@@ -44,37 +42,37 @@ def worth_of_placing(appraisal: Appraisal, action: Action) -> float:
     assert isinstance(action, Place)
     zoo = copy_zoo(appraisal.zoos[appraisal.me])
     spot = 4 * cell_at(action.x, action.y) + action.heading
-    add_tile(zoo, appraisal.tiles, appraisal.view.row[0].number, spot, appraisal.view.auction)
+    add_tile(zoo, appraisal.tiles, appraisal.state.row[0], spot, appraisal.state.auction)
     return standing(appraisal, appraisal.me, zoo)
 
 
 def fair_bid(appraisal: Appraisal) -> int:
     """Coins that share out over the auctions still to come as this tile's gain shares in theirs."""
-    view, seat = appraisal.view, appraisal.me
-    purse = view.zoos[seat].purse
-    gain = gain_of(appraisal, view.row[0].number)
+    state, seat = appraisal.state, appraisal.me
+    purse = state.zoos[seat].purse
+    gain = gain_of(appraisal, state.row[0])
     if gain <= 0.0:
         return 0
-    if view.upkeep:
+    if state.upkeep:
         return min(round(MARGIN * gain), needed(appraisal))
     coming = gain
-    for shown in view.row[1:]:
-        coming += max(0.0, gain_of(appraisal, shown.number))
-    later = min(ROW * (YEARS - view.year), len(view.stack))
-    coming += THRIFT * later * coming / len(view.row)
-    budget = purse + DUE * len(view.zoos[seat].laid) * (YEARS - view.year)
-    return min(round(EAGERNESS * budget * len(view.zoos) * gain / coming), needed(appraisal))
+    for tile in state.row[1:]:
+        coming += max(0.0, gain_of(appraisal, tile))
+    later = min(ROW * (YEARS - state.year), state.stack.total)
+    coming += THRIFT * later * coming / len(state.row)
+    budget = purse + DUE * len(state.zoos[seat].laid) * (YEARS - state.year)
+    return min(round(EAGERNESS * budget * len(state.zoos) * gain / coming), needed(appraisal))
 
 
 def needed(appraisal: Appraisal) -> int:
     """No bid need be higher than this: nobody can top it."""
-    view, seat = appraisal.view, appraisal.me
+    state, seat = appraisal.state, appraisal.me
     most = 0
-    for other in view.flags:
+    for other in state.flags:
         if other != seat:
-            above = view.flags.index(other) < view.flags.index(seat)
-            most = max(most, view.zoos[other].purse + above)
-    return min(most, view.zoos[seat].purse)
+            above = state.flags.index(other) < state.flags.index(seat)
+            most = max(most, state.zoos[other].purse + above)
+    return min(most, state.zoos[seat].purse)
 
 
 def gain_of(appraisal: Appraisal, tile: int) -> float:
@@ -111,7 +109,7 @@ def best_zoo(appraisal: Appraisal, seat: int, tile: int) -> Zoo | None:
     highest = 0.0
     for spot in spots(appraisal.zoos[seat], appraisal.tiles, tile):
         zoo = copy_zoo(appraisal.zoos[seat])
-        add_tile(zoo, appraisal.tiles, tile, spot, appraisal.view.auction)
+        add_tile(zoo, appraisal.tiles, tile, spot, appraisal.state.auction)
         value = standing(appraisal, seat, zoo)
         if best is None or value > highest:
             best, highest = zoo, value
@@ -122,7 +120,7 @@ def standing(appraisal: Appraisal, seat: int, zoo: Zoo) -> float:
     """What a seat can hope to score with this zoo from now on, beyond what the others can."""
     before = appraisal.zoos[seat]
     appraisal.zoos[seat] = zoo
-    value = prospects(appraisal, seat) + OPEN_END * weights(appraisal.view)[1] * open_ends(zoo)
+    value = prospects(appraisal, seat) + OPEN_END * weights(appraisal.state)[1] * open_ends(zoo)
     for other in range(len(appraisal.zoos)):
         if other != seat:
             value -= prospects(appraisal, other) / (len(appraisal.zoos) - 1)
@@ -132,14 +130,14 @@ def standing(appraisal: Appraisal, seat: int, zoo: Zoo) -> float:
 
 def prospects(appraisal: Appraisal, seat: int) -> float:
     """Points of this year as things are, of later years as they may turn out."""
-    view, zoo = appraisal.view, appraisal.zoos[seat]
-    now, later = weights(view)
+    state, zoo = appraisal.state, appraisal.zoos[seat]
+    now, later = weights(state)
     value = (now + later) * zoo.benches
     for attraction in range(ATTRACTIONS):
         if zoo.value[attraction] > 0:
             value += now * drawn(appraisal.zoos, seat, attraction) + later * hoped(appraisal.zoos, seat, attraction)
-    years = YEARS - view.year
-    return value + (-(years + 1) if view.upkeep else COIN * years) * len(zoo.laid)
+    years = YEARS - state.year
+    return value + (-(years + 1) if state.upkeep else COIN * years) * len(zoo.laid)
 
 
 def open_ends(zoo: Zoo) -> int:
@@ -151,10 +149,10 @@ def open_ends(zoo: Zoo) -> int:
     return ends
 
 
-def weights(view: View) -> tuple[float, float]:
+def weights(state: State) -> tuple[float, float]:
     """What one visitor is worth this year, and in the years after it."""
-    year = view.year
-    if view.upkeep:
+    year = state.year
+    if state.upkeep:
         return (2.0, 0.0) if year == YEARS else (1.0, float(YEARS - year + 1))
     return float(year), (YEARS * (YEARS + 1) - year * (year + 1)) / 2
 

@@ -6,10 +6,8 @@ the end: points as they stand, and a promise of points that counts the more, the
 
 from typing import Final
 
-from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import Buy, Draw, House, Load, Take
-from zoorama.games.zooloretto.guess import guess
 from zoorama.games.zooloretto.parts import (
     BARN_COST,
     COIN,
@@ -31,7 +29,6 @@ from zoorama.games.zooloretto.parts import (
 )
 from zoorama.games.zooloretto.play import play
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo, copy
-from zoorama.games.zooloretto.view import View
 
 TILES_A_TURN: Final = 2.3  # that a player takes home each round
 HORIZON: Final = 2.0  # rounds after which half of a promise counts
@@ -86,8 +83,7 @@ def barn_bit(tile: int) -> int:
     return 1 << (tile - STALL + len(SPECIES) if tile >= STALL else species_of(tile))
 
 
-def weigh(view: View, legal: list[Action]) -> list[float]:
-    state = guess(view, Rng(0))
+def weigh(state: State, seat: int, legal: list[Action]) -> list[float]:
     hope = hope_left(state)
     return [worth(state, action, hope) for action in legal]
 

@@ -5,7 +5,6 @@ from typing import Final
 from zoorama.engine.game import Action
 from zoorama.games.zoop.actions import Call, Chase, Draw, Play, PlayJoker, Throw, Zoop
 from zoorama.games.zoop.parts import (
-    ANIMALS,
     BASIC_OF,
     BIT,
     CAGE,
@@ -19,8 +18,9 @@ from zoorama.games.zoop.parts import (
     KINDS,
     MONKEYS,
     OF_SPECIES,
+    deck,
 )
-from zoorama.games.zoop.view import PlayerView, View, unseen
+from zoorama.games.zoop.state import State, fitting, following
 
 WIN: Final = 50.0
 RANGE: Final = 1.0  # a hand with something for every card that can lie on top
@@ -34,18 +34,18 @@ HARM: Final = 1.5  # a turn or a card lost by a next player who has one card lef
 GIFT: Final = 0.5  # somebody else gets rid of a card
 
 
-def weigh(view: View, legal: list[Action]) -> list[float]:
-    return [worth(view, action) for action in legal]
+def weigh(state: State, seat: int, legal: list[Action]) -> list[float]:
+    return [worth(state, seat, action) for action in legal]
 
 
-def worth(view: View, action: Action) -> float:
-    hand = list(view.hand)
+def worth(state: State, seat: int, action: Action) -> float:
+    hand = state.hands[seat]
     match action:
         case Play():
-            return worth_of_playing(view, without(hand, action.card), action.card)
+            return worth_of_playing(state, seat, without(hand, action.card), action.card)
         case PlayJoker():
-            return worth_of_round(view, without(hand, JOKER), action.species)
-        case Zoop() if action.card == view.top:
+            return worth_of_round(state, seat, without(hand, JOKER), action.species)
+        case Zoop() if action.card == state.top:
             return outlook(without(hand, action.card))
         case Zoop() | Throw():
             return outlook(hand) - 1  # a mistake: the card comes back with another
@@ -54,7 +54,7 @@ def worth(view: View, action: Action) -> float:
         case Call():
             return WIN
         case Draw():
-            return outlook(hand) - 1 + chance_to_draw(view)
+            return outlook(hand) - 1 + chance_to_draw(state, seat)
     return outlook(hand)
 
 
@@ -88,50 +88,57 @@ def reach(held: int) -> float:
     return reached / JOKER
 
 
-def worth_of_playing(view: View, rest: list[int], card: int) -> float:
-    step = 1 if view.clockwise else -1
-    seats = len(view.players)
-    follower = view.players[(view.active + step) % seats]
-    value = outlook(rest) - HINDER * chance_to_hold(view, follower, GOES_ON[card])
+def worth_of_playing(state: State, seat: int, rest: list[int], card: int) -> float:
+    follower, before = following(state, state.active), (state.active - state.step) % len(state.hands)
+    value = outlook(rest) - HINDER * chance_to_hold(state, seat, follower, GOES_ON[card])
+    harm = HARM / len(state.hands[follower])
     face = card % COUNT
     if face == CRAB:
-        return value + HARM / follower.cards - HARM / view.players[(view.active - step) % seats].cards
+        return value + harm - HARM / len(state.hands[before])
     if face in (FROGS, MONKEYS, KANGAROO, KANGAROOS):
-        return value + HARM / follower.cards
+        return value + harm
     return value
 
 
-def worth_of_round(view: View, rest: list[int], species: int) -> float:
+def worth_of_round(state: State, seat: int, rest: list[int], species: int) -> float:
     """The Joker and a card of the species gone, and what the others make of it."""
     best = -WIN
     for card in rest:
         if BASIC_OF[card] == species:
             best = max(best, outlook(without(rest, card)))
-    for seat in range(len(view.players)):
-        if seat != view.seat:
-            player = view.players[seat]
-            holds = chance_to_hold(view, player, OF_SPECIES[species])
-            best -= WIN * holds if player.cards == 1 else GIFT * (2 * holds - 1)
+    for other in range(len(state.hands)):
+        if other != seat:
+            holds = chance_to_hold(state, seat, other, OF_SPECIES[species])
+            best -= WIN * holds if len(state.hands[other]) == 1 else GIFT * (2 * holds - 1)
     return best
 
 
-def chance_to_draw(view: View) -> float:
+def chance_to_draw(state: State, seat: int) -> float:
     """How likely the card drawn can be played at once."""
-    assert view.top is not None
-    fitting = ANIMALS if view.free else GOES_ON[view.top]
-    return share(unseen(view), fitting, 0)
+    return share(unseen(state, seat), fitting(state), 0)
 
 
-def chance_to_hold(view: View, player: PlayerView, wanted: int) -> float:
-    """How likely another player has one of these cards."""
-    for card in player.shown:
+def chance_to_hold(state: State, seat: int, other: int, wanted: int) -> float:
+    """How likely another player has one of these cards, as far as this seat can tell."""
+    for card in state.shown[other]:
         if wanted & BIT[card]:
             return 1.0
-    counts = unseen(view)
+    counts = unseen(state, seat)
     lacks = 1.0
-    for cannot in player.cannot:
+    for cannot in state.cannot[other]:
         lacks *= 1 - share(counts, wanted, cannot)
     return 1 - lacks
+
+
+def unseen(state: State, seat: int) -> list[int]:
+    """By card, how many are neither discarded nor in a hand where this seat sees them."""
+    counts = deck(state.options.colours)
+    for card in range(KINDS):
+        counts[card] -= state.discards[card]
+    for other in range(len(state.hands)):
+        for card in state.hands[other] if other == seat else state.shown[other]:
+            counts[card] -= 1
+    return counts
 
 
 def share(counts: list[int], wanted: int, cannot: int) -> float:
