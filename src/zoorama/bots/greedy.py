@@ -25,11 +25,15 @@ class Greedy(Bot):
         self.weigh: Heuristic = module.weigh
 
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
-        seen: Any = view  # every game's view names its seat
-        worth = self.weigh(self.game.guess(view, Rng(0)), seen.seat, legal)
+        worth = self.worth(view, legal)
         highest = max(worth)
         best = [index for index in range(len(legal)) if worth[index] == highest]
         return legal[best[rng.below(len(best))]]
+
+    def worth(self, view: View, legal: list[Action]) -> list[float]:
+        """The heuristic looks at nothing that the seat does not know, so that any guess will do."""
+        seen: Any = view  # every game's view names its seat
+        return self.weigh(self.game.guess(view, Rng(0)), seen.seat, legal)
 
 
 def has_heuristic(game: AnyGame) -> bool:

@@ -11,10 +11,15 @@ from typing import Final
 
 from zoorama.bots.bot import Bot
 from zoorama.bots.exact.offer import make_exact, make_master, plays_exact, plays_master
-from zoorama.bots.greedy import Greedy, has_heuristic
+from zoorama.bots.greedy import SENSE, Greedy, has_heuristic
 from zoorama.bots.random import Random
+from zoorama.bots.search.search import Search
+from zoorama.discovery import module_for
 from zoorama.engine.errors import UnknownBot, Unreadable
 from zoorama.engine.game import AnyGame
+
+DEFAULT_SIMULATIONS: Final = 400
+MOST_SIMULATIONS: Final = 1_000_000
 
 
 def plays_any(game: AnyGame) -> bool:
@@ -31,9 +36,16 @@ class BotKind:
     for_all_seats: bool = True  # or strong only with as many as it was made for, so that no table offers it
 
 
+def make_search(game: AnyGame, simulations: int = DEFAULT_SIMULATIONS) -> Bot:
+    module = module_for(game.name, SENSE)
+    assert module is not None, "see has_heuristic"
+    return Search(game, module.SENSE, simulations)
+
+
 BOTS: Final[dict[str, BotKind]] = {
     "random": BotKind(Random),
     "greedy": BotKind(Greedy, has_heuristic),
+    "search": BotKind(make_search, has_heuristic, (range(1, MOST_SIMULATIONS + 1),), for_all_seats=False),
     "master": BotKind(make_master, plays_master, for_all_seats=False),
     "exact": BotKind(make_exact, plays_exact, for_all_seats=False),
 }

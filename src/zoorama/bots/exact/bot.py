@@ -40,7 +40,7 @@ class RoundSearch(Bot):
         equals = [action for action, value in zip(legal, worth, strict=True) if value >= max(worth) - SAME]
         if len(equals) == 1:
             return equals[0]
-        sense = self.greedy.weigh(view, equals)  # won or lost either way: play on sensibly
+        sense = self.greedy.worth(view, equals)  # won or lost either way: play on sensibly
         return equals[sense.index(max(sense))]
 
     def worth(self, view: View, legal: list[Action]) -> list[float]:

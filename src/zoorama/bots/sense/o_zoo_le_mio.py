@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zoorama.bots.sense.sense import Sense, shares
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import Bid, Place
 from zoorama.games.o_zoo_le_mio.legal import spots
@@ -9,7 +10,7 @@ from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, ROW, YEARS
 from zoorama.games.o_zoo_le_mio.paths import TileSet, cell_at
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.score import drawn
-from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, State, Zoo, copy_zoo
+from zoorama.games.o_zoo_le_mio.state import NOBODY, PATHS, TAKEN, UNSAID, State, Zoo, copy_zoo
 
 SWAY: Final = 2.0  # stars by which an enclosure must lead to be fairly safe
 OPEN_END: Final = 0.06  # what a path still open is worth, for each point of a bench
@@ -17,6 +18,9 @@ COIN: Final = 0.5  # points that a coin buys, by and large
 DUE: Final = 0.5  # what a coin that will be earned counts beside one in hand
 THRIFT: Final = 0.3  # what an auction of a later year counts beside one of this year
 EAGERNESS: Final = 0.75  # how much of the share so found it bids
+KEPT_COIN: Final = 1.0  # points that a coin left after this year's auctions is worth in the next, a year
+WARMTH: Final = 1.5
+SCALE: Final = 6.0  # points, see `shares`
 MARGIN: Final = 0.2  # how much of its gain it bids where coins are points themselves
 
 
@@ -166,3 +170,50 @@ def hoped(zoos: list[Zoo], seat: int, attraction: int) -> float:
             lead = (mine - zoos[other].value[attraction]) / SWAY
             ahead += 0.5 - 0.5 * lead / (1.0 + abs(lead))
     return max(0.0, 2.0 - ahead)
+
+
+def is_quiet(state: State) -> bool:
+    """Before an auction."""
+    if state.placing != NOBODY:
+        return False
+    for bid in state.bids:
+        if bid != UNSAID:
+            return False
+    return True
+
+
+def judge(state: State) -> list[float]:
+    appraisal = Appraisal(state, 0)
+    return shares([expected(appraisal, seat) for seat in range(len(state.zoos))], SCALE)
+
+
+def expected(appraisal: Appraisal, seat: int) -> float:
+    """Points made, points in prospect, and what the purse may still buy."""
+    state, zoo = appraisal.state, appraisal.zoos[seat]
+    points = float(zoo.purse) if state.upkeep else float(sum(zoo.points))
+    if not state.upkeep:
+        points += KEPT_COIN * zoo.purse * (YEARS - state.year + len(state.row) / ROW) / YEARS
+    return points + prospects(appraisal, seat) + OPEN_END * weights(state)[1] * open_ends(zoo)
+
+
+def unseal(state: State, seat: int) -> None:
+    for other in range(len(state.bids)):
+        if other != seat:
+            state.bids[other] = UNSAID
+
+
+class ZooSense(Sense[State]):
+    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(state, seat, legal)
+
+    def is_quiet(self, state: State) -> bool:
+        return is_quiet(state)
+
+    def judge(self, state: State) -> list[float]:
+        return judge(state)
+
+    def unseal(self, state: State, seat: int) -> None:
+        unseal(state, seat)
+
+
+SENSE: Final = ZooSense(WARMTH)

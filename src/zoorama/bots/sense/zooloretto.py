@@ -6,6 +6,7 @@ the end: points as they stand, and a promise of points that counts the more, the
 
 from typing import Final
 
+from zoorama.bots.sense.sense import Sense, shares
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import Buy, Draw, House, Load, Take
 from zoorama.games.zooloretto.parts import (
@@ -40,6 +41,8 @@ STALL_SPACE: Final = 0.3  # of a free one
 PARTNER: Final = 0.5  # of a male or female that waits for the other
 CONTESTED: Final = 0.1  # how often a rival takes the truck one wants
 SPITE: Final = 0.12  # how much the next player's gain hurts
+WARMTH: Final = 1.0
+SCALE: Final = 4.0  # points, see `shares`
 NO_SPECIES: Final = -1
 LEAST: Final = -1000.0
 BARN: Final = -1  # where a sketched tile can go besides the enclosures
@@ -343,3 +346,35 @@ def ones(bits: int) -> int:
         number += bits & 1
         bits >>= 1
     return number
+
+
+def is_quiet(state: State) -> bool:
+    """Between rounds."""
+    if state.hand != NOTHING or state.to_house:
+        return False
+    for truck in state.trucks:
+        if truck:
+            return False
+    for zoo in state.zoos:
+        if zoo.truck != NOTHING:
+            return False
+    return True
+
+
+def judge(state: State) -> list[float]:
+    hope = hope_left(state)
+    return shares([value(Sketch(zoo), hope) for zoo in state.zoos], SCALE)
+
+
+class ZoolorettoSense(Sense[State]):
+    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(state, seat, legal)
+
+    def is_quiet(self, state: State) -> bool:
+        return is_quiet(state)
+
+    def judge(self, state: State) -> list[float]:
+        return judge(state)
+
+
+SENSE: Final = ZoolorettoSense(WARMTH)

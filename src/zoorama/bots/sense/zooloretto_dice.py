@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zoorama.bots.sense.sense import Sense, shares
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto_dice.actions import FALLS, Fall, Load, Take
 from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN, COIN_GROUPS, COINS, CRATES, PENS, SPECIES
@@ -11,6 +12,8 @@ PROMISE: Final = 0.5  # of a bonus still open, when its pen is nearly full
 COIN_STEP: Final = 0.4  # of a coin group, for each coin towards it
 CONTESTED: Final = 0.5  # how often somebody else takes the truck one wants
 SPITE: Final = 0.5  # how much the next player's gain hurts
+WARMTH: Final = 0.7
+SCALE: Final = 2.5  # points, see `shares`
 
 
 def weigh(state: State, seat: int, legal: list[Action]) -> list[float]:
@@ -118,3 +121,38 @@ def holdings(state: State, seat: int, pens: list[int], barn: list[bool], coins: 
         groups += coins >= full
     shipped = min(groups, marks)
     return value + groups - shipped - BARN_COST * (marks - shipped) + COIN_STEP * coins
+
+
+def is_quiet(state: State) -> bool:
+    """Between rounds."""
+    if state.hand:
+        return False
+    for truck in state.trucks:
+        if truck:
+            return False
+    for sheet in state.sheets:
+        if sheet.took:
+            return False
+    return True
+
+
+def judge(state: State) -> list[float]:
+    points: list[float] = []
+    for seat in range(len(state.sheets)):
+        sheet = state.sheets[seat]
+        points.append(holdings(state, seat, sheet.pens, sheet.barn, sheet.coins))
+    return shares(points, SCALE)
+
+
+class DiceSense(Sense[State]):
+    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(state, seat, legal)
+
+    def is_quiet(self, state: State) -> bool:
+        return is_quiet(state)
+
+    def judge(self, state: State) -> list[float]:
+        return judge(state)
+
+
+SENSE: Final = DiceSense(WARMTH)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zoorama.bots.sense.sense import Sense
 from zoorama.engine.game import Action
 from zoorama.games.zoop.actions import Call, Chase, Draw, Play, PlayJoker, Throw, Zoop
 from zoorama.games.zoop.parts import (
@@ -31,6 +32,7 @@ HELD_CAGE: Final = 0.5  # nobody may play a special animal again
 FRESH: Final = 1.0  # to start afresh with any animal, after a Cage
 HINDER: Final = 0.5  # the next player surely has nothing to play
 HARM: Final = 1.5  # a turn or a card lost by a next player who has one card left
+WARMTH: Final = 1.0
 GIFT: Final = 0.5  # somebody else gets rid of a card
 
 
@@ -150,3 +152,19 @@ def share(counts: list[int], wanted: int, cannot: int) -> float:
             if wanted & BIT[card]:
                 found += counts[card]
     return found / total
+
+
+class ZoopSense(Sense[State]):
+    """Nothing but the end tells who wins: it never stands still to be judged."""
+
+    def weigh(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        return weigh(state, seat, legal)
+
+    def is_quiet(self, state: State) -> bool:
+        return False
+
+    def judge(self, state: State) -> list[float]:
+        return [1 / len(state.hands)] * len(state.hands)
+
+
+SENSE: Final = ZoopSense(WARMTH)

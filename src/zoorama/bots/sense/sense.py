@@ -1,0 +1,63 @@
+"""What search asks of a game: the worth of actions, the value of a state, and where it may be judged."""
+
+from abc import ABC, abstractmethod
+from math import exp
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import Action
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense(ABC, Generic[S]):
+    """One a game, without a state of its own. Of a state it looks at what it is told it may look at."""
+
+    def __init__(self, warmth: float, certainty: float = 1.0) -> None:
+        self.warmth = warmth  # difference in worth that makes an action e times as likely to be tried
+        self.certainty = certainty  # of play beyond the tree: how often it takes the best by worth
+
+    @abstractmethod
+    def weigh(self, state: S, seat: int, legal: list[Action]) -> list[float]:
+        """What each action is worth to this seat, in the game's own unit, by what the seat may know."""
+
+    @abstractmethod
+    def is_quiet(self, state: S) -> bool:
+        """Whether nothing is under way, so that the state can be judged as it stands."""
+
+    @abstractmethod
+    def judge(self, state: S) -> list[float]:
+        """By seat, the share of the victory to be expected. Of a quiet state."""
+
+    def unseal(self, state: S, seat: int) -> None:
+        """Open again the sealed choices of others, which a guess has dealt out blindly."""
+
+    def pick(self, state: S, seat: int, legal: list[Action], rng: Rng) -> Action:
+        """How play goes on beyond the tree."""
+        return legal[best_of(self.weigh(state, seat, legal), rng)]
+
+
+def best_of(worths: list[float], rng: Rng) -> int:
+    """The index of the highest, tossed for between equals."""
+    best, equals = 0, 1
+    highest = worths[0]
+    for index in range(1, len(worths)):
+        worth = worths[index]
+        if worth > highest:
+            best, equals, highest = index, 1, worth
+        elif worth == highest:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = index
+    return best
+
+
+def shares(points: list[float], scale: float) -> list[float]:
+    """Shares of the victory by points to be expected, where `scale` points make a player e times as likely to win."""
+    highest = max(points)
+    odds = [exp((mine - highest) / scale) for mine in points]
+    total = sum(odds)
+    return [odd / total for odd in odds]
