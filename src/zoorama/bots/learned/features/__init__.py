@@ -1,0 +1,1 @@
+"""One module a game: how a state looks to a net."""
