@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from zoorama.bots.bot import Bot
 from zoorama.bots.learned.features.features import Features
-from zoorama.bots.senses import sense_of
+from zoorama.bots.sense.sense import sense_of
 from zoorama.discovery import module_for
 from zoorama.engine.game import AnyGame
 

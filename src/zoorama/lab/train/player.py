@@ -9,7 +9,7 @@ from typing import Any, Final
 from zoorama.bots.learned.net import Net
 from zoorama.bots.learned.offer import features_of
 from zoorama.bots.learned.weights import read_weights
-from zoorama.bots.senses import sense_of
+from zoorama.bots.sense.sense import sense_of
 from zoorama.games import find
 from zoorama.lab.run import ignore_interrupt
 from zoorama.lab.train.lessons import Lessons
