@@ -2,7 +2,7 @@
 
 from typing import Final
 
-BIT: Final = (b"\x00", b"\x01")
+BIT: Final[tuple[bytes, ...]] = (b"\x00", b"\x01")
 
 
 def none_of(width: int) -> bytes:

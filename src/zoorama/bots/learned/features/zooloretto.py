@@ -27,6 +27,8 @@ from zoorama.games.zooloretto.parts import (
 )
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
+Layout = tuple[tuple[str, int], ...]
+
 VERSION: Final = 1
 MOST_SEATS: Final = SEATS[-1]
 UNTAKABLE: Final = -1000  # the worth of an empty truck, for the order
@@ -79,7 +81,7 @@ FEMALE_KINDS: Final = KINDS[FEMALE]
 TRUCK: Final = TILES.width + ROOM.width + COINS_ON.width
 MY_LOAD: Final = GAIN.width + HOUSED.width + OPENED.width + BARNED.width + 3
 RIVALS_LOAD: Final = RIVALS_GAIN.width + 2
-ZOO: Final = (
+ZOO: Final[Layout] = (
     ("enclosures: animals, waiting, stalls, to come", sum(len(block) for block in CLOSED)),
     ("stall types and room for stalls", len(STALLS) + STALL_ROOM.width),
     ("barn: species, stall types, largest group", BARN_SPECIES.width + BARN_STALLS.width + BARN_GROUP.width),
@@ -87,7 +89,7 @@ ZOO: Final = (
     ("coins", COINS.width),
     ("has taken a truck", 1),
 )
-TABLE: Final = (
+TABLE: Final[Layout] = (
     ("seats", len(SEATS)),
     ("to move", MOST_SEATS),
     ("drawing, last round, over", 3),
@@ -97,16 +99,16 @@ TABLE: Final = (
 )
 
 
-def width_of(layout: tuple[tuple[str, int], ...]) -> int:
+def width_of(layout: Layout) -> int:
     return sum(width for _, width in layout)
 
 
-MINE: Final = (
+MINE: Final[Layout] = (
     ("zoo", width_of(ZOO)),
     ("points", POINTS.width),
     ("trucks: gain, housed, opened, barned, a completion, a birth, a new stall", MOST_TRUCKS * MY_LOAD),
 )
-RIVALS: Final = (
+RIVALS: Final[Layout] = (
     ("zoo", width_of(ZOO)),
     ("my lead in points and in worth", 2 * LEAD.width),
     ("trucks: gain, a completion, barned", MOST_TRUCKS * RIVALS_LOAD),

@@ -25,6 +25,8 @@ from zoorama.games.zooloretto_dice.parts import (
 )
 from zoorama.games.zooloretto_dice.state import NOBODY, Sheet, State
 
+Layout = tuple[tuple[str, int], ...]
+
 VERSION: Final = 1
 MOST_SEATS: Final = SEATS[-1]
 POINT: Final = 4  # units of worth
@@ -60,7 +62,7 @@ LOAD: Final = DICE.width + len(FACES) * FACE.width
 MY_LOAD: Final = MY_GAIN.width + MY_BARN.width + 2
 RIVALS_LOAD: Final = RIVALS_GAIN.width + 2
 SHEET: Final = sum(PENS) + 2 * SPECIES + COINS_MARKED.width + OPEN_PENS.width + 1
-TABLE: Final = (
+TABLE: Final[Layout] = (
     ("seats", len(SEATS)),
     ("to move", MOST_SEATS),
     ("rolling, last round, over", 3),
@@ -69,19 +71,19 @@ TABLE: Final = (
     ("bonuses nobody has", SPECIES),
     ("trucks, best first: dice, by face", MOST_TRUCKS * LOAD),
 )
-MINE: Final = (
+MINE: Final[Layout] = (
     ("pens, barn, bonuses, coins, open pens, took", SHEET),
     ("points", POINTS.width),
     ("trucks: gain, barn, a bonus, the end", MOST_TRUCKS * MY_LOAD),
 )
-RIVALS: Final = (
+RIVALS: Final[Layout] = (
     ("pens, barn, bonuses, coins, open pens, took", SHEET),
     ("my lead", LEAD.width),
     ("trucks: gain, a bonus, the end", MOST_TRUCKS * RIVALS_LOAD),
 )
 
 
-def width_of(layout: tuple[tuple[str, int], ...]) -> int:
+def width_of(layout: Layout) -> int:
     return sum(width for _, width in layout)
 
 

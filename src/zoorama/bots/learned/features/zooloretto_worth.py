@@ -26,14 +26,15 @@ from zoorama.games.zooloretto.parts import (
 from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
 POINT: Final = 4
-HOPES: Final = (0.0, 0.35, 0.55, 0.75)  # by how much of the game is left
-HOPE_STEPS: Final = (3, 8)  # tiles a seat still to be drawn that lift hope
+HOPES: Final[tuple[float, ...]] = (0.0, 0.35, 0.55, 0.75)  # by how much of the game is left
+LATE: Final = 3  # tiles a seat still to be drawn, below which hope falls
+MIDDLE: Final = 8
 EMPTY: Final = 0.35  # of a full enclosure's points, promised by an empty one
 STALL_SPACE: Final = 0.3
 COIN_WORTH: Final[tuple[int, ...]] = tuple(round(POINT * 0.9 * hope) for hope in HOPES)
 BARNED: Final[tuple[int, ...]] = tuple(round(POINT * BARN_COST * (1 - 0.6 * hope)) for hope in HOPES)
 PARTNER: Final[tuple[int, ...]] = tuple(round(POINT * 0.5 * hope) for hope in HOPES)
-OPENING: Final = (4, 3, 2, 0, 1)  # the order in which empty enclosures are filled
+OPENING: Final[tuple[int, ...]] = (4, 3, 2, 0, 1)  # the order in which empty enclosures are filled
 
 MOST_ANIMALS: Final = 7  # more than an enclosure holds
 MOST_STALLS: Final = 3
@@ -79,7 +80,7 @@ def hope_level(state: State) -> int:
     if state.last_round:
         return 0
     left = (state.stack.total - END_STACK) // len(state.zoos)
-    return 1 if left < HOPE_STEPS[0] else 2 if left < HOPE_STEPS[1] else 3
+    return 1 if left < LATE else 2 if left < MIDDLE else 3
 
 
 class Survey:
