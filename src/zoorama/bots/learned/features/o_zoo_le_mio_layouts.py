@@ -105,7 +105,7 @@ def joined_stars(layout: Layout, zoo: Zoo, cell: int, family: int) -> int:
     first = second = third = -1
     for step in STEP:
         label = layout.labels.get(cell + step, -1)
-        if label < 0 or label == first or label == second or label == third:
+        if label < 0 or label in (first, second, third):
             continue
         if zoo.cells[cell + step] // 4 == family:
             stars += layout.stars[label]
