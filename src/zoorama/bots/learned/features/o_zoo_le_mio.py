@@ -293,6 +293,9 @@ def final_points(look: Look, index: int) -> int:
 
 
 class ZooFeatures(Features[State]):
+    def seats(self, state: State) -> int:
+        return len(state.zoos)
+
     def row(self, state: State, seat: int) -> bytes:
         look = Look(state, seat)
         seats, blocks = len(look.zoos), look.blocks
