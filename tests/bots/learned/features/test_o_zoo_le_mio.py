@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.o_zoo_le_mio.table import ZOO, bid, cross, plain, sell, table
 from zoorama.bots.learned.features import o_zoo_le_mio_layouts as layouts
-from zoorama.bots.learned.features.o_zoo_le_mio import BLOCKS, FEATURES, Look, gain_of
+from zoorama.bots.learned.features.o_zoo_le_mio import FEATURES, LAYOUT
+from zoorama.bots.learned.features.o_zoo_le_mio_gains import Look, gain_of
 from zoorama.engine.dealer import Rng
 from zoorama.games.o_zoo_le_mio.actions import BID
 from zoorama.games.o_zoo_le_mio.legal import spots
@@ -35,7 +36,7 @@ def positions(seats: int, options: Options, seed: int) -> list[State]:
 
 def block(row: bytes, name: str) -> bytes:
     start = 0
-    for label, width in BLOCKS:
+    for label, width in LAYOUT:
         if label == name:
             return row[start : start + width]
         start += width
@@ -120,9 +121,9 @@ def best_by_trial(state: State, seat: int, tile: int) -> int:
 
 def test_a_tile_laid_shows_in_its_owners_values() -> None:
     match = table(2, (cross(BIRDS, 3, APES, 1), cross(BIRDS, 2, REPTILES, 1), *plain(3)))
-    before = block(FEATURES.row(match.state(), 0), "my values")
+    before = block(FEATURES.row(match.state(), 0), "values")
     sell(match, 0, 1, 0)
-    after = block(FEATURES.row(match.state(), 0), "my values")
+    after = block(FEATURES.row(match.state(), 0), "values")
     assert sum(after) - sum(before) == 3 + 1
     bid(match, 0, 1)
     assert block(FEATURES.row(match.state(), 0), "who lays") == b"\x00\x01\x00\x00"
