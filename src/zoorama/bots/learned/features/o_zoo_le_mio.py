@@ -118,6 +118,9 @@ def bid_block(state: State, seat: int) -> bytes:
 
 
 class ZooFeatures(Features[State]):
+    def seats(self, state: State) -> int:
+        return len(state.zoos)
+
     def row(self, state: State, seat: int) -> bytes:
         if state.bids[seat] == UNSAID:
             return row_before_bid(state, seat) + NO_BID

@@ -240,6 +240,9 @@ class ZoolorettoFeatures(Features[State]):
     def __init__(self) -> None:
         super().__init__(width_of(TABLE) + width_of(MINE) + (MOST_SEATS - 1) * RIVAL, VERSION)
 
+    def seats(self, state: State) -> int:
+        return len(state.zoos)
+
     def row(self, state: State, seat: int) -> bytes:
         seats = len(state.zoos)
         hope = hope_level(state)

@@ -241,6 +241,9 @@ class DiceFeatures(Features[State]):
     def __init__(self) -> None:
         super().__init__(width_of(TABLE) + width_of(MINE) + (MOST_SEATS - 1) * RIVAL, VERSION)
 
+    def seats(self, state: State) -> int:
+        return len(state.sheets)
+
     def row(self, state: State, seat: int) -> bytes:
         seats = len(state.sheets)
         loads: list[list[int]] = []

@@ -98,6 +98,9 @@ EMPTY: Final = tuple(bytes((EVERYBODY + OTHER) * seats) for seats in range(MOST)
 
 
 class ZoopFeatures(Features[State]):
+    def seats(self, state: State) -> int:
+        return len(state.hands)
+
     def row(self, state: State, seat: int) -> bytes:
         blocks: list[bytes] = []
         add_table(blocks, state, seat)
