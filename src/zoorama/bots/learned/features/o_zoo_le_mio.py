@@ -126,8 +126,5 @@ class ZooFeatures(Features[State]):
             return row_before_bid(state, seat) + NO_BID
         return kept_row_before_bid(state, seat) + bid_block(state, seat)
 
-    def seats(self, state: State) -> int:
-        return len(state.zoos)
-
 
 FEATURES: Final = ZooFeatures(WIDTH, VERSION)
