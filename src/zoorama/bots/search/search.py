@@ -23,6 +23,7 @@ class Search(Bot):
         self.guide = guide
         self.simulations = simulations
         self.sense = sense_of(game)
+        self.hides = self.sense is None or self.sense.hides
 
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
         own = rng.split()
@@ -51,7 +52,7 @@ class Search(Bot):
         end = None if budget.seconds is None else monotonic() + budget.seconds
         guessed: Any = None
         for number in range(simulations):
-            if number % GUESS_EVERY == 0:
+            if number == 0 or (self.hides and number % GUESS_EVERY == 0):
                 guessed = self.guess(view, seat, rng)
             if number % CHECK_EVERY == 0 and number > 0:
                 if until_decided and side.is_decided(simulations - number):

@@ -216,4 +216,4 @@ class ZooSense(Sense[State]):
         unseal(state, seat)
 
 
-SENSE: Final = ZooSense(WARMTH)
+SENSE: Final = ZooSense(WARMTH, hides=False)

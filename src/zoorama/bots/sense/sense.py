@@ -19,9 +19,9 @@ S = TypeVar("S")
 class Sense(ABC, Generic[S]):
     """One a game, without a state of its own. Of a state it looks at what it is told it may look at."""
 
-    def __init__(self, warmth: float, certainty: float = 1.0) -> None:
+    def __init__(self, warmth: float, *, hides: bool = True) -> None:
         self.warmth = warmth  # difference in worth that makes an action e times as likely to be tried
-        self.certainty = certainty  # of play beyond the tree: how often it takes the best by worth
+        self.hides = hides  # whether guesses from one view differ, once sealed choices are open again
 
     @abstractmethod
     def weigh(self, state: S, seat: int, legal: list[Action]) -> list[float]:
