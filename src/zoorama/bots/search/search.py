@@ -9,7 +9,7 @@ from zoorama.bots.search.simulate import simulate
 from zoorama.bots.search.tree import Arm, Node, Side
 from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, AnyGame, View
+from zoorama.engine.game import Action, AnyGame, Turn, View
 
 GUESS_EVERY: Final = 4  # simulations that share a guess of what is hidden
 CHECK_EVERY: Final = 16  # simulations after which it is asked whether to stop
@@ -45,14 +45,13 @@ class Search(Bot):
         """What the seat that sees this view may do, after all simulations or as many as settle the choice."""
         seen: Any = view  # every game's view names its seat
         seat: int = seen.seat
-        root = Node()
-        root.visits = 1  # so that it is searched at once
-        side = root.side(seat)
         simulations = allowed(self.simulations, budget)
         end = None if budget.seconds is None else monotonic() + budget.seconds
-        guessed: Any = None
+        guessed = self.guess(view, seat, rng)
+        root = root_of(self.game, guessed)
+        side = root.sides[root.seats.index(seat)]
         for number in range(simulations):
-            if number == 0 or (self.hides and number % GUESS_EVERY == 0):
+            if self.hides and number % GUESS_EVERY == 0 and number > 0:
                 guessed = self.guess(view, seat, rng)
             if number % CHECK_EVERY == 0 and number > 0:
                 if until_decided and side.is_decided(simulations - number):
@@ -68,6 +67,14 @@ class Search(Bot):
         if self.sense is not None:
             self.sense.unseal(state, seat)
         return state
+
+
+def root_of(game: AnyGame, state: Any) -> Node:
+    turn: Turn = game.turn(state)
+    root = Node(turn.seats)
+    root.open()
+    root.visits = 1  # so that it is searched at once
+    return root
 
 
 def allowed(simulations: int, budget: Budget) -> int:

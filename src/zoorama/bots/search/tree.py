@@ -4,6 +4,7 @@ A node stands for all states that whoever decides there cannot tell apart: it is
 So its actions differ from visit to visit, and each is remembered by itself.
 """
 
+from math import sqrt
 from typing import Final
 
 from zoorama.engine.game import Action
@@ -18,12 +19,17 @@ class Branch:
     """Where decisions follow: after an action of one seat, or after a node at which several decide at once."""
 
     def __init__(self) -> None:
-        self.nodes: dict[int, Node] = {}  # by who decides next, one bit a seat
+        self.nodes: list[Node] | None = None  # most are never followed further
 
-    def node(self, deciding: int) -> "Node":
-        found = self.nodes.get(deciding)
-        if found is None:
-            found = self.nodes[deciding] = Node()
+    def node(self, seats: tuple[int, ...]) -> "Node":
+        """Where these seats decide next."""
+        if self.nodes is None:
+            self.nodes = []
+        for node in self.nodes:
+            if node.seats == seats:
+                return node
+        found = Node(seats)
+        self.nodes.append(found)
         return found
 
 
@@ -91,7 +97,7 @@ class Side:
         visits = 0
         for arm in self.row:
             visits += arm.visits
-        urge = EXPLORE * float(visits + 1) ** 0.5
+        urge = EXPLORE * sqrt(visits + 1)
         untried = self.untried()
         best = self.row[0]
         highest = -1.0
@@ -122,13 +128,12 @@ class Side:
 
 
 class Node(Branch):
-    def __init__(self) -> None:
+    def __init__(self, seats: tuple[int, ...]) -> None:
         super().__init__()
+        self.seats = seats  # who decide here
         self.visits = 0
-        self.sides: dict[int, Side] = {}  # by seat
+        self.sides: list[Side] = []  # theirs, in that order, once it is searched
 
-    def side(self, seat: int) -> Side:
-        found = self.sides.get(seat)
-        if found is None:
-            found = self.sides[seat] = Side()
-        return found
+    def open(self) -> None:
+        for _ in self.seats:
+            self.sides.append(Side())

@@ -7,8 +7,8 @@ more of the game is still to come.
 from typing import Final
 
 from zoorama.bots.sense.sense import Sense, best_of, shares
-from zoorama.bots.sense.zoo_prospects import Prospects, prospects
-from zoorama.bots.sense.zoo_sketch import BARN, BARN_BIT, barn_cost, best_place, coin_worth, sketch_of, value
+from zoorama.bots.sense.zooloretto_prospects import Prospects, prospects
+from zoorama.bots.sense.zooloretto_sketch import BARN, BARN_BIT, barn_cost, best_place, coin_worth, sketch_of, value
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto.actions import HOUSE, Buy, Draw, House, Load, Take

@@ -2,8 +2,17 @@
 
 from typing import Final
 
-from zoorama.bots.sense.dice_sheets import FULL, LEAST, MOST_KEPT, NEXT, Prospects, holdings, load_of, prospects
 from zoorama.bots.sense.sense import Sense, shares
+from zoorama.bots.sense.zooloretto_dice_sheets import (
+    FULL,
+    LEAST,
+    MOST_KEPT,
+    NEXT,
+    Prospects,
+    holdings,
+    load_of,
+    prospects,
+)
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto_dice.actions import FALLS, Fall, Load, Take
 from zoorama.games.zooloretto_dice.state import State

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zoorama.bots.sense.zoo_sketch import best_place, put, sketch_of, value
+from zoorama.bots.sense.zooloretto_sketch import best_place, put, sketch_of, value
 from zoorama.games.zooloretto.parts import SQUARE
 from zoorama.games.zooloretto.state import Zoo
 
