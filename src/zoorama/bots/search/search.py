@@ -11,7 +11,8 @@ from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, Turn, View
 
-GUESS_EVERY: Final = 4  # simulations that share a guess of what is hidden
+GUESSES: Final = 8  # of what is hidden, among which a simulation draws
+GUESS_EVERY: Final = 4  # simulations after which one of them is replaced
 CHECK_EVERY: Final = 16  # simulations after which it is asked whether to stop
 
 
@@ -47,19 +48,27 @@ class Search(Bot):
         seat: int = seen.seat
         simulations = allowed(self.simulations, budget)
         end = None if budget.seconds is None else monotonic() + budget.seconds
-        guessed = self.guess(view, seat, rng)
-        root = root_of(self.game, guessed)
+        guesses = [self.guess(view, seat, rng)]
+        root = root_of(self.game, guesses[0])
         side = root.sides[root.seats.index(seat)]
         for number in range(simulations):
-            if self.hides and number % GUESS_EVERY == 0 and number > 0:
-                guessed = self.guess(view, seat, rng)
             if number % CHECK_EVERY == 0 and number > 0:
                 if until_decided and side.is_decided(simulations - number):
                     break
                 if end is not None and monotonic() >= end:
                     break
-            simulate(self.game, self.guide, root, self.game.copy(guessed), rng)
+            if self.hides:
+                self.guess_again(guesses, number, view, seat, rng)
+            state = guesses[rng.below(len(guesses))]
+            simulate(self.game, self.guide, root, self.game.copy(state), rng)
         return side
+
+    def guess_again(self, guesses: list[Any], number: int, view: View, seat: int, rng: Rng) -> None:
+        """Keep a few guesses at hand, and the oldest not for long: a search that meets one too often learns it."""
+        if 0 < number < GUESSES:
+            guesses.append(self.guess(view, seat, rng))
+        elif number % GUESS_EVERY == 0 and number > 0:
+            guesses[number // GUESS_EVERY % GUESSES] = self.guess(view, seat, rng)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Any:
         """A state that agrees with the view, in which the others have still to decide what they sealed."""

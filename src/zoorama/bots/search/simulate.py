@@ -5,6 +5,7 @@ from typing import Any
 from zoorama.bots.search.ending import victory
 from zoorama.bots.search.guide import Guide, Outlook
 from zoorama.bots.search.tree import Arm, Branch, Node, Side
+from zoorama.bots.sense.sense import parts
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind, Turn
 
@@ -94,7 +95,7 @@ def descend(
         side, seat = node.sides[index], turn.seats[index]
         if not side.recall(legals[index]):
             expand(guide, side, state, seat, legals[index], rng)
-        arm = side.select()
+        arm = side.select(None if len(legals) == 1 else rng)
         actions.append(arm.action)
         path.add(seat, side, arm)
         if len(legals) == 1:
@@ -129,5 +130,4 @@ def together(seats: tuple[int, ...], outlooks: list[Outlook]) -> list[float]:
             shares[seat] += outlook.shares[seat] / len(outlooks)
     for index in range(len(seats)):
         shares[seats[index]] = outlooks[index].shares[seats[index]]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return parts(shares)

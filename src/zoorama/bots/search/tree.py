@@ -7,12 +7,14 @@ So its actions differ from visit to visit, and each is remembered by itself.
 from math import sqrt
 from typing import Final
 
+from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 
 EXPLORE: Final = 1.25  # how much a prior counts beside what was found
 CAUTION: Final = 0.1  # by how much an action not tried yet is thought worse than those tried
 TRUST: Final = 2.0  # visits that a guide's word on an action's worth counts for
 UNKNOWN: Final = -1.0
+STEPS: Final = 1024
 
 
 class Branch:
@@ -92,8 +94,11 @@ class Side:
                 self.arms[id(action)] = arm
             self.row.append(arm)
 
-    def select(self) -> Arm:
-        """PUCT over the row."""
+    def select(self, noise: Rng | None) -> Arm:
+        """PUCT over the row, with noise where others decide at the same time.
+
+        Without it all would try their actions in step, and each action would meet one answer of the others only.
+        """
         visits = 0
         for arm in self.row:
             visits += arm.visits
@@ -102,7 +107,8 @@ class Side:
         best = self.row[0]
         highest = -1.0
         for arm in self.row:
-            worth = arm.mean(untried) + urge * arm.prior / (1 + arm.visits)
+            prior = arm.prior if noise is None else arm.prior * (0.5 + noise.below(STEPS) / STEPS)
+            worth = arm.mean(untried) + urge * prior / (1 + arm.visits)
             if worth > highest:
                 best, highest = arm, worth
         return best
