@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zoorama.bots.sense.o_zoo_le_mio_scenes import Scene, scene_of
+from zoorama.bots.sense.o_zoo_le_mio_standings import Standings
 from zoorama.bots.sense.sense import Sense, shares
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import Bid, Place
@@ -20,28 +20,29 @@ MARGIN: Final = 0.2  # how much of its gain it bids where coins are points thems
 
 
 def weigh(state: State, seat: int, legal: list[Action]) -> list[float]:
-    scene = scene_of(state)
+    standings = Standings(state)
     if isinstance(legal[0], Bid):
-        fair = fair_bid(state, seat, scene)
+        fair = fair_bid(state, seat, standings)
         return [-abs(bid.coins - fair) if isinstance(bid, Bid) else 0.0 for bid in legal]
-    return [worth_of_laying(state, seat, scene, action) for action in legal]
+    plans = standings.sites[seat].plans_for(state.zoos[seat], state.tiles, state.row[0])
+    worths: list[float] = []
+    for action in legal:
+        assert isinstance(action, Place)
+        plot = plans[4 * cell_at(action.x, action.y) + action.heading]
+        worths.append(standings.lead_with(seat, seat, plot))
+    return worths
 
 
-def worth_of_laying(state: State, seat: int, scene: Scene, action: Action) -> float:
-    assert isinstance(action, Place)
-    return scene.laying(state, seat, state.row[0], 4 * cell_at(action.x, action.y) + action.heading)
-
-
-def fair_bid(state: State, seat: int, scene: Scene) -> int:
+def fair_bid(state: State, seat: int, standings: Standings) -> int:
     """Coins that share out over the auctions still to come as this tile's gain shares in theirs."""
-    gain = scene.change(state, seat, state.row[0])
+    gain = standings.gain(state, seat, state.row[0])
     if gain <= 0.0:
         return 0
     if state.upkeep:
         return min(round(MARGIN * gain), needed(state, seat))
     coming = gain
     for tile in state.row[1:]:
-        coming += max(0.0, scene.change(state, seat, tile))
+        coming += max(0.0, standings.gain(state, seat, tile))
     later = min(ROW * (YEARS - state.year), state.stack.total)
     coming += THRIFT * later * coming / len(state.row)
     budget = state.zoos[seat].purse + DUE * len(state.zoos[seat].laid) * (YEARS - state.year)
@@ -69,8 +70,8 @@ def is_quiet(state: State) -> bool:
 
 
 def judge(state: State) -> list[float]:
-    outlooks = scene_of(state).outlooks_of(state)
-    return shares([made(state, seat) + outlooks[seat] for seat in range(len(state.zoos))], SCALE)
+    standings = Standings(state)
+    return shares([made(state, seat) + standings.outlook(seat) for seat in range(len(state.zoos))], SCALE)
 
 
 def made(state: State, seat: int) -> float:
