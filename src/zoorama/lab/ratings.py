@@ -5,7 +5,6 @@ Terry, with more the first choice in that of Luce and Plackett. Needs NumPy.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import log
 from typing import Final
 
@@ -13,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zoorama.lab.contest import Contest, Rotation
+from zoorama.lab.report import Rating
 
 ANCHOR: Final = 1000.0
 POINTS: Final = 400 / log(10)  # of rating, for a strength e times as great
@@ -21,14 +21,6 @@ STEPS: Final = 100
 LONGEST_STEP: Final = 2.0
 CLOSE: Final = 1e-9
 Floats = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Rating:
-    bot: str
-    value: float
-    low: float
-    high: float
 
 
 def rate(contest: Contest, rotations: Sequence[Rotation], bots: Sequence[str], anchor: str) -> list[Rating]:
@@ -68,12 +60,13 @@ def samples(contest: Contest, rotations: Sequence[Rotation]) -> tuple[Floats, Fl
     """
     won, played = by_number(contest, rotations)
     rng = np.random.default_rng(contest.seed)
-    times = np.ones((1 + RESAMPLED, len(won)))
-    for sample in times[1:]:
-        sample[:] = np.bincount(rng.integers(len(won), size=len(won)), minlength=len(won))
-    even = np.ones((1 + RESAMPLED, won.shape[1]))
-    even[1:] = rng.exponential(size=(RESAMPLED, won.shape[1]))
-    return times @ won + even / contest.seats, times @ played + even
+    sums = np.stack([won.sum(0), played.sum(0)])[:, None].repeat(1 + RESAMPLED, 1)
+    for sample in range(1, 1 + RESAMPLED):
+        times = np.bincount(rng.integers(len(won), size=len(won)), minlength=len(won)).astype(float)
+        sums[:, sample] = times @ won, times @ played
+    even = np.ones(sums.shape[1:])
+    even[1:] = rng.exponential(size=even[1:].shape)
+    return sums[0] + even / contest.seats, sums[1] + even
 
 
 def fit(won: Floats, played: Floats, design: Floats, seats: int) -> Floats:

@@ -14,8 +14,8 @@ class Seconds:
 
     decisions: int
     mean: float
-    most_of_99: float  # the 99th percentile
-    most: float
+    percentile_99: float
+    slowest: float
 
 
 @dataclass(frozen=True)
