@@ -25,8 +25,12 @@ UNLIMITED: Final = Budget()
 class Bot(ABC):
     """Plays any seat of one game, from what that seat may know and nothing else.
 
-    One instance serves all tables of a process, so a decision depends only on the arguments of `choose`.
+    One instance serves all tables of a process, so what it says depends only on the arguments of the call.
     """
 
     @abstractmethod
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action: ...
+
+    def chances(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> list[float]:
+        """By action, the share of the victory that this seat may expect after it; empty where the bot cannot tell."""
+        return []

@@ -11,10 +11,11 @@ from typing import Final
 
 from zoorama.bots.bot import Bot
 from zoorama.bots.exact.offer import make_exact, make_master, plays_exact, plays_master
-from zoorama.bots.greedy import SENSE, Greedy, has_heuristic
+from zoorama.bots.greedy import Greedy, has_heuristic
 from zoorama.bots.random import Random
+from zoorama.bots.search.guide import SenseGuide
 from zoorama.bots.search.search import Search
-from zoorama.discovery import module_for
+from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.errors import UnknownBot, Unreadable
 from zoorama.engine.game import AnyGame
 
@@ -37,9 +38,9 @@ class BotKind:
 
 
 def make_search(game: AnyGame, simulations: int = DEFAULT_SIMULATIONS) -> Bot:
-    module = module_for(game.name, SENSE)
-    assert module is not None, "see has_heuristic"
-    return Search(game, module.SENSE, simulations)
+    sense = sense_of(game)
+    assert sense is not None, "see has_heuristic"
+    return Search(game, SenseGuide(game, sense), simulations)
 
 
 BOTS: Final[dict[str, BotKind]] = {

@@ -10,6 +10,8 @@ from zoorama.engine.game import Action
 
 EXPLORE: Final = 1.25  # how much a prior counts beside what was found
 CAUTION: Final = 0.1  # by how much an action not tried yet is thought worse than those tried
+TRUST: Final = 2.0  # visits that a guide's word on an action's worth counts for
+UNKNOWN: Final = -1.0
 
 
 class Branch:
@@ -28,56 +30,95 @@ class Branch:
 class Arm(Branch):
     """An action and what came of it."""
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, action: Action, prior: float, worth: float) -> None:
         super().__init__()
         self.action = action
         self.prior = prior
+        self.worth = worth  # by the guide, or UNKNOWN
         self.visits = 0
         self.total = 0.0  # of the shares of the victory that its seat got
+
+    def mean(self, untried: float) -> float:
+        """The share to be expected; `untried` where nothing speaks for another."""
+        if self.worth != UNKNOWN:
+            return (self.total + TRUST * self.worth) / (self.visits + TRUST)
+        return self.total / self.visits if self.visits else untried
 
 
 class Side:
     """The actions of one seat at a node."""
 
     def __init__(self) -> None:
-        self.arms: dict[int, Arm] = {}  # by the identity of the action: actions are built once
+        self.arms: dict[int, Arm] = {}  # by the identity of the action: games build each once
+        self.row: list[Arm] = []  # those that are legal this time
         self.visits = 0
         self.total = 0.0
 
-    def lacks(self, legal: list[Action]) -> bool:
+    def recall(self, legal: list[Action]) -> bool:
+        """Make these actions the row; whether all of them are known."""
+        if self.is_row(legal):
+            return True
+        row: list[Arm] = []
         for action in legal:
-            if id(action) not in self.arms:
-                return True
-        return False
+            arm = self.arms.get(id(action))
+            if arm is None:
+                return False
+            row.append(arm)
+        self.row = row
+        return True
 
-    def add(self, legal: list[Action], priors: list[float]) -> None:
+    def is_row(self, legal: list[Action]) -> bool:
+        if len(self.row) != len(legal):
+            return False
+        for index in range(len(legal)):
+            if self.row[index].action is not legal[index]:
+                return False
+        return True
+
+    def learn(self, legal: list[Action], priors: list[float], worths: list[float]) -> None:
+        """Make these actions the row, with arms for those that are new."""
+        self.row = []
         for index in range(len(legal)):
             action = legal[index]
-            if id(action) not in self.arms:
-                self.arms[id(action)] = Arm(action, priors[index])
+            arm = self.arms.get(id(action))
+            if arm is None:
+                arm = Arm(action, priors[index], worths[index] if worths else UNKNOWN)
+                self.arms[id(action)] = arm
+            self.row.append(arm)
 
-    def select(self, legal: list[Action]) -> Arm:
-        """PUCT over the actions that are legal this time."""
+    def select(self) -> Arm:
+        """PUCT over the row."""
         visits = 0
-        for action in legal:
-            visits += self.arms[id(action)].visits
+        for arm in self.row:
+            visits += arm.visits
         urge = EXPLORE * float(visits + 1) ** 0.5
-        untried = max(0.0, self.total / self.visits - CAUTION) if self.visits else 0.5
-        best = self.arms[id(legal[0])]
+        untried = self.untried()
+        best = self.row[0]
         highest = -1.0
-        for action in legal:
-            arm = self.arms[id(action)]
-            found = arm.total / arm.visits if arm.visits else untried
-            worth = found + urge * arm.prior / (1 + arm.visits)
+        for arm in self.row:
+            worth = arm.mean(untried) + urge * arm.prior / (1 + arm.visits)
             if worth > highest:
                 best, highest = arm, worth
         return best
+
+    def untried(self) -> float:
+        return max(0.0, self.total / self.visits - CAUTION) if self.visits else 0.5
 
     def count(self, arm: Arm, share: float) -> None:
         arm.visits += 1
         arm.total += share
         self.visits += 1
         self.total += share
+
+    def is_decided(self, left: int) -> bool:
+        """Whether so many more simulations cannot change which action is tried most."""
+        most, second = 0, 0
+        for arm in self.arms.values():
+            if arm.visits > most:
+                most, second = arm.visits, most
+            elif arm.visits > second:
+                second = arm.visits
+        return most > second + left
 
 
 class Node(Branch):

@@ -2,12 +2,15 @@
 
 from abc import ABC, abstractmethod
 from math import exp
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from zoorama.discovery import module_for
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action
+from zoorama.engine.game import Action, AnyGame
+
+SENSES: Final = "zoorama.bots.sense"
 
 S = TypeVar("S")
 
@@ -61,3 +64,13 @@ def shares(points: list[float], scale: float) -> list[float]:
     odds = [exp((mine - highest) / scale) for mine in points]
     total = sum(odds)
     return [odd / total for odd in odds]
+
+
+def sense_of(game: AnyGame) -> Sense[Any] | None:
+    """The game's own, from the module of its name."""
+    module = module_for(game.name, SENSES)
+    if module is None:
+        return None
+    sense = module.SENSE
+    assert isinstance(sense, Sense)
+    return sense

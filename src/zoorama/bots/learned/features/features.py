@@ -19,3 +19,7 @@ class Features(ABC, Generic[S]):
     @abstractmethod
     def row(self, state: S, seat: int) -> bytes:
         """`width` bytes, each 0 or 1. Depends on nothing that the seat cannot know."""
+
+    @abstractmethod
+    def seats(self, state: S) -> int:
+        """How many sit at the table."""

@@ -1,0 +1,32 @@
+"""How a simulation ends: at the end of the game, or where it can be judged."""
+
+from typing import Any
+
+from zoorama.bots.sense.sense import Sense
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import LUCK, AnyGame, Kind, Turn
+from zoorama.engine.score import ranks
+
+
+def play_to_quiet(game: AnyGame, sense: Sense[Any], state: Any, rng: Rng) -> list[float]:
+    """By seat, the share of the victory: as it is, or as it is judged at the next quiet point."""
+    while True:
+        turn: Turn = game.turn(state)
+        kind = turn.kind
+        if kind is Kind.OVER:
+            return victory(game, state)
+        if kind is Kind.CHANCE:
+            game.play(state, LUCK, rng.deal(game.chances(state)))
+            continue
+        if sense.is_quiet(state):
+            return sense.judge(state)
+        seat = turn.seats[0]
+        legal = game.legal(state, seat)
+        game.play(state, seat, legal[0] if len(legal) == 1 else sense.pick(state, seat, legal, rng))
+
+
+def victory(game: AnyGame, state: Any) -> list[float]:
+    """By seat, the share of the victory in a game that is over."""
+    placed = ranks(game.scores(state))
+    winners = placed.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in placed]
