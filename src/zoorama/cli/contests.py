@@ -9,29 +9,42 @@ from pathlib import Path
 from threading import current_thread, main_thread
 from time import monotonic
 from types import FrameType
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import click
+from rich.console import Console
 
 from zoorama.cli.errors import INTERRUPTED, Mistake
-from zoorama.cli.parameters import FILE, Decimal, Whole, luck_options
-from zoorama.lab.contest import Contest, Rotation, play_contest
+from zoorama.cli.options import read_options
+from zoorama.cli.parameters import FILE, Decimal, Given, Whole, game_argument, luck_options
+from zoorama.engine.game import AnyGame, Options
+from zoorama.games import find
+from zoorama.lab.contest import Contest, Pairing, Rotation, new_contest, play_contest
 from zoorama.lab.report import Rating, report, save
 from zoorama.lab.run import InProcess, InProcesses
+from zoorama.lab.workers import one_thread
 from zoorama.terminal.standings import progress_bar
 from zoorama.text import Text
 
-F = TypeVar("F", bound=Callable[..., Any])
 SAVED_EVERY: Final = 30.0  # seconds
 Rate = Callable[[Sequence[Rotation]], Sequence[Rating]]
 
 
 @dataclass(frozen=True)
 class Order:
+    """What every contest is asked."""
+
+    game: AnyGame
+    seats: int
     games: int  # of each pairing
     jobs: int
     minutes: float | None
     file: Path | None
+    seed: int
+    options: Options
+
+    def contest(self, pairings: tuple[Pairing, ...]) -> Contest:
+        return new_contest(self.game, self.seats, self.options, self.seed, pairings)
 
 
 @dataclass
@@ -41,7 +54,17 @@ class Played:
     complete: bool = False
 
 
-def contest_options(function: F) -> F:
+def contest_options(function: Callable[..., int]) -> Callable[..., int]:
+    """`GAME` and the options of a contest, handed over as one order."""
+
+    def call(text: Text, *, game: str, seats: int | None, seed: int, given: tuple[Given, ...], **asked: Any) -> int:
+        one_thread()
+        rules = find(game)
+        more = {name: asked.pop(name) for name in ("games", "jobs", "minutes", "file")}
+        options = read_options(rules, given)
+        return function(text, Order(rules, seats or rules.seats[0], seed=seed, options=options, **more), **asked)
+
+    declared: Callable[..., int] = click.pass_obj(call)
     for option in (
         click.option("--json", "file", metavar="FILE", type=FILE, help="argument-lab-json"),
         click.option("--minutes", metavar="N", type=Decimal(0, 100_000), help="argument-lab-minutes"),
@@ -49,9 +72,10 @@ def contest_options(function: F) -> F:
         click.option("--games", metavar="N", type=Whole(1, 1_000_000), default=400, help="argument-lab-games"),
         click.option("--seats", metavar="N", type=Whole(1, 100), help="argument-lab-seats"),
         luck_options,
+        game_argument,
     ):
-        function = option(function)
-    return function
+        declared = option(declared)
+    return declared
 
 
 def play_all(contest: Contest, order: Order, rate: Rate, text: Text) -> Played:
@@ -70,6 +94,8 @@ def play_all(contest: Contest, order: Order, rate: Rate, text: Text) -> Played:
     keep(contest, played, rate, order.file)
     if not played.rotations:
         raise Mistake("error-lab-nothing")
+    if played.code:
+        Console(stderr=True).print(text.say("contest-interrupted"), markup=False)
     return played
 
 

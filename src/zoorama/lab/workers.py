@@ -54,10 +54,15 @@ def in_order(pool: ProcessPoolExecutor, work: Callable[[T], U], items: Iterator[
 
 
 def begin(lifeline: Connection) -> None:
-    """In a worker: Ctrl-C and the like reach every process at once, but only the first one decides what they mean."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In a worker: the first process decides what is done when all are asked to end."""
+    ignore_interrupt()
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=end_with, args=(lifeline,), daemon=True).start()
+
+
+def ignore_interrupt() -> None:
+    """Ctrl-C reaches every process at once. The first one ends the others; one that died of it could hold a lock."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def end_with(lifeline: Connection) -> None:

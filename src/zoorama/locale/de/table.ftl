@@ -342,6 +342,10 @@ contest-rating = Wertung
 contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
 contest-note = Der Bot sitzt mit demselben Zufall reihum auf jedem Platz, auf allen anderen der Gegner. Gleich stark wäre { $even }. Ein geteilter Sieg zählt zu gleichen Teilen. Intervall: Wilson, breiter, wo Partien mit demselben Zufall gleich ausgehen. Zeiten: Rechenzeit je Entscheidung.
 contest-rating-note = Elo-Punkte, { $anchor } = 1000. Intervall: Bootstrap über den Zufall der Partien.
+contest-pairing = { $one } gegen { $rest }
+contest-rating-axis = Elo-Punkte, mit 95-%-Intervallen
+contest-share-axis = Gewonnener Anteil, mit 95-%-Intervallen (gestrichelt: gleich stark, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 contest-interrupted = Abgebrochen: Das sind die bis dahin beendeten Partien.
 error-lab-games = Jedes Paar muss mindestens { $seats } Partien spielen, damit alle auf jedem der { $seats } Plätze sitzen; --games ist { $games }.
 error-lab-bots = Es braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt: --bots random,greedy

@@ -345,6 +345,10 @@ contest-rating = Classement
 contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
 contest-note = Le robot occupe chaque place à son tour, avec le même hasard ; toutes les autres sont à l’autre robot. L’égalité serait { $even }. Une victoire partagée compte à parts égales. Intervalle : Wilson, plus large là où les parties de même hasard finissent de même. Temps : temps de calcul par décision.
 contest-rating-note = Points Elo, { $anchor } = 1000. Intervalle : bootstrap sur le hasard des parties.
+contest-pairing = { $one } contre { $rest }
+contest-rating-axis = Points Elo, avec intervalles à 95 %
+contest-share-axis = Part gagnée, avec intervalles à 95 % (tirets : égalité, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 contest-interrupted = Interrompu : voici les parties terminées avant.
 error-lab-games = Chaque paire doit jouer au moins { $seats } parties, pour que chacun occupe chacune des { $seats } places ; --games vaut { $games }.
 error-lab-bots = Il faut au moins deux robots différents, chacun nommé une fois : --bots random,greedy

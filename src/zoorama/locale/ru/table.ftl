@@ -349,6 +349,10 @@ contest-rating = Рейтинг
 contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } мс
 contest-note = Бот сидит по очереди на каждом месте при одних и тех же случайных исходах, на всех остальных – соперник. При равной силе было бы { $even }. Разделённая победа делится поровну. Интервал: Уилсон, шире там, где партии с одними исходами кончаются одинаково. Время: процессорное, на одно решение.
 contest-rating-note = Очки Эло, { $anchor } = 1000. Интервал: бутстрэп по случайным исходам партий.
+contest-pairing = { $one } против { $rest }
+contest-rating-axis = Очки Эло, с интервалами 95 %
+contest-share-axis = Доля побед, с интервалами 95 % (пунктир: поровну, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 contest-interrupted = Прервано: это партии, завершённые до того.
 error-lab-games = Каждая пара должна сыграть не меньше партий, чем мест за столом ({ $seats }), чтобы каждый посидел на каждом месте; в --games указано { $games }.
 error-lab-bots = Нужны хотя бы два разных бота, каждый назван один раз: --bots random,greedy
