@@ -20,6 +20,7 @@ from zoorama.cli.parameters import FILE, Decimal, Given, Whole, game_argument, l
 from zoorama.engine.game import AnyGame, Options
 from zoorama.games import find
 from zoorama.lab.contest import Contest, Pairing, Rotation, new_contest, play_contest
+from zoorama.lab.ladder import is_level, levels_at
 from zoorama.lab.report import Rating, report, save
 from zoorama.lab.run import InProcess, InProcesses
 from zoorama.lab.workers import one_thread
@@ -44,7 +45,17 @@ class Order:
     options: Options
 
     def contest(self, pairings: tuple[Pairing, ...]) -> Contest:
-        return new_contest(self.game, self.seats, self.options, self.seed, pairings)
+        contest = new_contest(self.game, self.seats, self.options, self.seed, pairings)
+        for pairing in pairings:
+            self.check_level(pairing.one)
+            self.check_level(pairing.rest)
+        return contest
+
+    def check_level(self, bot: str) -> None:
+        """At a table it would play as a lower one; here that would measure something else than it says."""
+        known = levels_at(self.game, self.seats)
+        if is_level(bot) and bot not in known:
+            raise Mistake("error-lab-seats", name=bot, game=self.game.name, seats=self.seats, known=", ".join(known))
 
 
 @dataclass

@@ -4,16 +4,21 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from zoorama.bots.registry import offered_bots
+from zoorama.bots.registry import BOTS, bots_for
 from zoorama.engine.game import AnyGame
 from zoorama.lab.contest import Pairing
 
 ANCHOR: Final = "greedy"  # the yardstick of every game
 
 
-def default_bots(game: AnyGame, seats: int) -> tuple[str, ...]:
-    """The levels that a table of so many offers, the weakest first."""
-    return offered_bots(game)
+def levels_at(game: AnyGame, seats: int) -> tuple[str, ...]:
+    """The levels that can be played here by so many, the weakest first."""
+    return tuple(name for name in bots_for(game) if is_level(name) and (seats == 2 or BOTS[name].for_all_seats))
+
+
+def is_level(bot: str) -> bool:
+    """Or a bot that is asked for by its parameters, and plays with any number of seats."""
+    return bot in BOTS and not BOTS[bot].parameters
 
 
 def anchor_of(bots: Sequence[str]) -> str:
