@@ -1,0 +1,280 @@
+"""Zooloretto as bits.
+
+First the table, then a block for each seat, the seat's own first and the others clockwise; the blocks of seats that
+are not there stay zero. A seat's block ends with what each truck would do for it. The species are alike, so no bit
+names one: an enclosure tells how many of its kind are still to come, and a truck what its load means to each zoo.
+Trucks stand in the order of their worth to the row's own seat: "the truck that I want most" is always the same bit.
+"""
+
+from typing import Final
+
+from zoorama.bots.learned.features.blocks import BIT, Steps, none_of, one_hot, subsets
+from zoorama.bots.learned.features.features import Features
+from zoorama.bots.learned.features.zooloretto_worth import ONES, POINT, Load, Survey, hope_level
+from zoorama.games.zooloretto.parts import (
+    ENCLOSURES,
+    END_STACK,
+    FEMALE,
+    KINDS,
+    MALE,
+    MOST_TRUCKS,
+    PRINTED,
+    SEATS,
+    SPACES,
+    SPECIES,
+    STALL_SPACES,
+    STALLS,
+)
+from zoorama.games.zooloretto.state import NOTHING, State, Zoo
+
+Layout = tuple[tuple[str, int], ...]
+
+VERSION: Final = 1
+MOST_SEATS: Final = SEATS[-1]
+UNTAKABLE: Final = -1000  # the worth of an empty truck, for the order
+
+TO_MOVE: Final = one_hot(MOST_SEATS)
+SEAT_COUNT: Final = one_hot(len(SEATS))
+TILES_TO_COME: Final = Steps(1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 17, 21, 26)  # before the end stack, a seat
+COINS_TO_COME: Final = Steps(1, 3, 5, 8)
+STALLS_TO_COME: Final = Steps(1, 4, 8)
+TILES: Final = Steps(1, 2, 3)
+ROOM: Final = Steps(1, 2, 3)
+COINS_ON: Final = Steps(1, 2)
+
+LEFT: Final = Steps(1, 2, 4, 7)  # of a species, still to come
+STALL_TYPES: Final = subsets(len(STALLS))
+STALL_ROOM: Final = Steps(1, 2, 3, 4)
+BARN_SPECIES: Final = Steps(1, 2, 3, 4)
+BARN_STALLS: Final = Steps(1, 2)
+BARN_GROUP: Final = Steps(2, 3, 4)  # the largest
+MOVABLE: Final = Steps(1, 2)
+COINS: Final = Steps(1, 2, 3, 4, 5, 6, 8, 11)
+
+POINTS: Final = Steps(-2, 2, 6, 10, 14, 18, 22, 26, 30, 34, 38)
+LEAD: Final = Steps(-14, -10, -7, -5, -3, -1, 0, 1, 2, 4, 6, 8, 11, 15)
+GAIN: Final = Steps(-10, -5, -1, 2, 5, 8, 11, 15, 20, 28)
+HOUSED: Final = Steps(1, 2, 3)
+OPENED: Final = Steps(1, 2)
+BARNED: Final = Steps(1, 2)
+RIVALS_GAIN: Final = Steps(-4, 1, 5, 9, 14, 22)
+
+
+def enclosure(place: int, animals: int, waiting: int, stalls: int) -> bytes:
+    """Whether it is open, where it may not be; animals; whether one waits for a partner; stalls."""
+    held = bytes(number < animals for number in range(SPACES[place]))
+    standing = bytes(number < stalls for number in range(STALL_SPACES[place]))
+    return (BIT[1] if place >= PRINTED else b"") + held + BIT[waiting] + standing
+
+
+MOST_STALLS: Final = 3
+CODES: Final = 7 * 2 * MOST_STALLS
+ENCLOSURE: Final = [
+    [enclosure(place, code // (2 * MOST_STALLS), code // MOST_STALLS % 2, code % MOST_STALLS) for code in range(CODES)]
+    for place in range(len(ENCLOSURES))
+]
+NO_LEFT: Final = none_of(LEFT.width)
+CLOSED: Final = [none_of(len(codes[0]) + LEFT.width) for codes in ENCLOSURE]
+MALE_KINDS: Final = KINDS[MALE]
+FEMALE_KINDS: Final = KINDS[FEMALE]
+
+TRUCK: Final = TILES.width + ROOM.width + COINS_ON.width
+MY_LOAD: Final = GAIN.width + HOUSED.width + OPENED.width + BARNED.width + 3
+RIVALS_LOAD: Final = RIVALS_GAIN.width + 2
+ZOO: Final[Layout] = (
+    ("enclosures: animals, waiting, stalls, to come", sum(len(block) for block in CLOSED)),
+    ("stall types and room for stalls", len(STALLS) + STALL_ROOM.width),
+    ("barn: species, stall types, largest group", BARN_SPECIES.width + BARN_STALLS.width + BARN_GROUP.width),
+    ("barn: species that could move out", MOVABLE.width),
+    ("coins", COINS.width),
+    ("has taken a truck", 1),
+)
+TABLE: Final[Layout] = (
+    ("seats", len(SEATS)),
+    ("to move", MOST_SEATS),
+    ("drawing, last round, over", 3),
+    ("tiles to come, coins and stalls of them", TILES_TO_COME.width + COINS_TO_COME.width + STALLS_TO_COME.width),
+    ("trucks, best first: tiles, room, coins", MOST_TRUCKS * TRUCK),
+    ("drawn; to be housed; what that does for the one to move", 1 + TILES.width + MY_LOAD),
+)
+
+
+def width_of(layout: Layout) -> int:
+    return sum(width for _, width in layout)
+
+
+MINE: Final[Layout] = (
+    ("zoo", width_of(ZOO)),
+    ("points", POINTS.width),
+    ("trucks: gain, housed, opened, barned, a completion, a birth, a new stall", MOST_TRUCKS * MY_LOAD),
+)
+RIVALS: Final[Layout] = (
+    ("zoo", width_of(ZOO)),
+    ("my lead in points and in worth", 2 * LEAD.width),
+    ("trucks: gain, a completion, barned", MOST_TRUCKS * RIVALS_LOAD),
+)
+RIVAL: Final = width_of(RIVALS)
+NO_TRUCK: Final = none_of(TRUCK)
+NO_LOAD_FOR_ME: Final = none_of(MY_LOAD)
+NO_LOAD_FOR_RIVALS: Final = none_of(RIVALS_LOAD)
+ABSENT: Final = [none_of(RIVAL * seats) for seats in range(MOST_SEATS)]
+
+
+class Slot:
+    """A truck and what its load would do for the row's own seat."""
+
+    def __init__(self, tiles: list[int], room: int, load: Load) -> None:
+        self.tiles = tiles
+        self.room = room
+        self.load = load
+        self.order: int = load.worth if tiles else UNTAKABLE + room
+
+
+def slots_by_worth(state: State, mine: Survey) -> list[Slot]:
+    slots: list[Slot] = []
+    for truck in range(len(state.trucks)):
+        tiles = state.trucks[truck]
+        slot = Slot(tiles, state.room[truck], Load(mine, tiles))
+        index = len(slots)
+        while index > 0 and slots[index - 1].order < slot.order:
+            index -= 1
+        slots.insert(index, slot)
+    return slots
+
+
+def to_come(state: State) -> list[int]:
+    """By species, the tiles still face down."""
+    counts = state.stack.counts
+    return [counts[1 + species] + counts[MALE_KINDS + species] + counts[FEMALE_KINDS + species] for species in range(8)]
+
+
+def add_table(row: list[bytes], state: State, seat: int) -> None:
+    seats = len(state.zoos)
+    row.append(SEAT_COUNT[seats - SEATS[0]])
+    row.append(TO_MOVE[(state.active - seat) % seats])
+    row.append(BIT[state.drawing])
+    row.append(BIT[state.last_round])
+    row.append(BIT[state.over])
+    counts = state.stack.counts
+    row.append(TILES_TO_COME.at((state.stack.total - END_STACK) // seats))
+    row.append(COINS_TO_COME.at(counts[0]))
+    row.append(STALLS_TO_COME.at(counts[9] + counts[10] + counts[11] + counts[12]))
+
+
+def add_trucks(row: list[bytes], slots: list[Slot]) -> None:
+    for slot in slots:
+        row.append(TILES.at(len(slot.tiles)))
+        row.append(ROOM.at(slot.room))
+        row.append(COINS_ON.at(slot.load.coins))
+    for _ in range(len(slots), MOST_TRUCKS):
+        row.append(NO_TRUCK)
+
+
+def add_pending(row: list[bytes], state: State, mover: Survey) -> None:
+    """Tiles that are neither on a truck nor in a zoo."""
+    row.append(BIT[state.hand != NOTHING])
+    row.append(TILES.at(len(state.to_house)))
+    tiles = state.to_house if state.hand == NOTHING else [state.hand]
+    add_load(row, tiles, Load(mover, tiles))
+
+
+def add_load(row: list[bytes], tiles: list[int], load: Load) -> None:
+    if not tiles:
+        row.append(NO_LOAD_FOR_ME)
+        return
+    row.append(GAIN.at(load.worth))
+    row.append(HOUSED.at(load.housed))
+    row.append(OPENED.at(load.opened))
+    row.append(BARNED.at(load.barned))
+    row.append(BIT[load.completed > 0])
+    row.append(BIT[load.born > 0])
+    row.append(BIT[load.stalls > 0])
+
+
+def add_rivals_load(row: list[bytes], tiles: list[int], rival: Survey) -> None:
+    if not tiles:
+        row.append(NO_LOAD_FOR_RIVALS)
+        return
+    load = Load(rival, tiles)
+    row.append(RIVALS_GAIN.at(load.worth))
+    row.append(BIT[load.completed > 0])
+    row.append(BIT[load.barned > 0])
+
+
+def add_zoo(row: list[bytes], zoo: Zoo, survey: Survey, left: list[int]) -> None:
+    for place in range(len(ENCLOSURES)):
+        add_enclosure(row, survey, place, left)
+    row.append(STALL_TYPES[survey.types])
+    row.append(STALL_ROOM.at(survey.stall_spaces))
+    row.append(BARN_SPECIES.at(ONES[survey.barned & 0xFF]))
+    row.append(BARN_STALLS.at(ONES[survey.barned >> 8]))
+    add_barn_groups(row, survey)
+    row.append(COINS.at(zoo.coins))
+    row.append(BIT[zoo.truck != NOTHING])
+
+
+def add_enclosure(row: list[bytes], survey: Survey, place: int, left: list[int]) -> None:
+    if place >= len(survey.animals):
+        row.append(CLOSED[place])
+        return
+    waiting = 1 if survey.males[place] + survey.females[place] > 0 else 0
+    row.append(ENCLOSURE[place][(survey.animals[place] * 2 + waiting) * MOST_STALLS + survey.stalls[place]])
+    species = survey.species[place]
+    row.append(NO_LEFT if species == NOTHING else LEFT.at(left[species]))
+
+
+def add_barn_groups(row: list[bytes], survey: Survey) -> None:
+    largest = movable = 0
+    if survey.barned:
+        for species in range(len(SPECIES)):
+            animals = survey.barn[species]
+            if animals > 0:
+                largest = max(largest, animals)
+                if survey.home[species] != NOTHING or survey.empty:
+                    movable += 1
+    row.append(BARN_GROUP.at(largest))
+    row.append(MOVABLE.at(movable))
+
+
+class ZoolorettoFeatures(Features[State]):
+    def __init__(self) -> None:
+        super().__init__(width_of(TABLE) + width_of(MINE) + (MOST_SEATS - 1) * RIVAL, VERSION)
+
+    def seats(self, state: State) -> int:
+        return len(state.zoos)
+
+    def row(self, state: State, seat: int) -> bytes:
+        seats = len(state.zoos)
+        hope = hope_level(state)
+        surveys = [Survey(zoo, hope) for zoo in state.zoos]
+        mine = surveys[seat]
+        slots = slots_by_worth(state, mine)
+        left = to_come(state)
+        row: list[bytes] = []
+        add_table(row, state, seat)
+        add_trucks(row, slots)
+        add_pending(row, state, surveys[state.active])
+        add_zoo(row, state.zoos[seat], mine, left)
+        row.append(POINTS.at(mine.points))
+        for slot in slots:
+            add_load(row, slot.tiles, slot.load)
+        for _ in range(len(slots), MOST_TRUCKS):
+            row.append(NO_LOAD_FOR_ME)
+        for step in range(1, seats):
+            rival = (seat + step) % seats
+            add_rival(row, state.zoos[rival], surveys[rival], mine, slots, left)
+        row.append(ABSENT[MOST_SEATS - seats])
+        return b"".join(row)
+
+
+def add_rival(row: list[bytes], zoo: Zoo, rival: Survey, mine: Survey, slots: list[Slot], left: list[int]) -> None:
+    add_zoo(row, zoo, rival, left)
+    row.append(LEAD.at(mine.points - rival.points))
+    row.append(LEAD.at((mine.worth - rival.worth) // POINT))
+    for slot in slots:
+        add_rivals_load(row, slot.tiles, rival)
+    for _ in range(len(slots), MOST_TRUCKS):
+        row.append(NO_LOAD_FOR_RIVALS)
+
+
+FEATURES: Final = ZoolorettoFeatures()
