@@ -15,12 +15,10 @@ from zoorama.bots.beginner import Beginner
 from zoorama.bots.bot import Bot
 from zoorama.bots.exact.offer import make_exact, make_master, plays_exact, plays_master
 from zoorama.bots.greedy import Greedy, has_heuristic
-from zoorama.bots.learned.offer import make_learned, plays_learned
+from zoorama.bots.learned.offer import make_guide, make_learned, plays_learned
 from zoorama.bots.level import Level
 from zoorama.bots.random import Random
-from zoorama.bots.search.guide import SenseGuide
 from zoorama.bots.search.search import Search
-from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.errors import UnknownBot, Unreadable
 from zoorama.engine.game import AnyGame
 
@@ -42,9 +40,7 @@ class BotKind:
 
 
 def make_search(game: AnyGame, simulations: int = DEFAULT_SIMULATIONS) -> Bot:
-    sense = sense_of(game)
-    assert sense is not None, "see has_heuristic"
-    return Search(game, SenseGuide(game, sense), simulations)
+    return Search(game, make_guide(game), simulations)
 
 
 def make_level(level: str, game: AnyGame) -> Bot:
@@ -95,6 +91,10 @@ def plays_as(level: str, game: AnyGame, seats: int) -> str:
     """The level itself, or the highest below it that can be played here with so many seats."""
     there = levels_for(game, seats)
     return next(lower for lower in levels.up_to(level) if lower in there)
+
+
+def needs_net(level: str, game: AnyGame, seats: int) -> bool:
+    return levels.specs(game.name, seats).get(level) == "learned"
 
 
 def offered_bots(game: AnyGame, seats: int) -> tuple[str, ...]:

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from random import SystemRandom
 
+from zoorama.bots.advice import Advice, advice
 from zoorama.bots.registry import hint_bot
 from zoorama.engine.errors import NotYourTurn
 from zoorama.engine.game import Action
@@ -29,27 +30,9 @@ RACE_PAUSE = (1.0, 3.0)  # as a share of the usual pause
 Decided = Callable[[int, int, str, Action], None]  # seat, since when it was asked, bot, action
 
 
-@dataclass(frozen=True)
-class Advice:
-    """A hint: what to do, and the two best choices with the seat's chances after them, if the bot can tell."""
-
-    action: Action
-    best: tuple[tuple[Action, float], ...] = ()
-
-    def told(self, asked: AskHint, encoder: Encoder) -> Hint:
-        best = [Prospect(encoder.action(action), round(chance, DIGITS)) for action, chance in self.best]
-        return Hint(id=asked.id, seat=asked.seat, action=encoder.action(self.action), best=best)
-
-
-def advice(legal: list[Action], decision: Decision) -> Advice:
-    """Where a choice that was hardly tried seems better than the bot's own, the bot does not believe it."""
-    action, chances = legal[decision.index], decision.chances
-    if len(legal) == 1 or not chances:
-        return Advice(action)
-    own = chances[decision.index]
-    others = [(chance, one) for one, chance in zip(legal, chances, strict=True) if one != action and chance <= own]
-    second = [(one, chance) for chance, one in sorted(others, key=lambda other: -other[0])[:1]]
-    return Advice(action, ((action, own), *second))
+def told(advice: Advice, asked: AskHint, encoder: Encoder) -> Hint:
+    best = [Prospect(encoder.action(action), round(chance, DIGITS)) for action, chance in advice.best]
+    return Hint(id=asked.id, seat=asked.seat, action=encoder.action(advice.action), best=best)
 
 
 class BotRunner:
@@ -99,7 +82,8 @@ class BotRunner:
         request, race = replace(asked, thinking=HINTING, explain=True), session.turn.silence is not None
 
         async def decide() -> None:
-            hinted(advice(legal, await self._ask(request, race=race)))
+            decision = await self._ask(request, race=race)
+            hinted(advice(legal, decision.index, decision.chances))
 
         self.hints[seat] = asyncio.create_task(decide())
         self.hints[seat].add_done_callback(lambda _: self.hints.pop(seat, None))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from zoorama.bots.advice import Advice
 from zoorama.bots.registry import hint_bot
 from zoorama.engine.game import Action, Kind
 from zoorama.server.clock import Timer
@@ -11,7 +12,7 @@ from zoorama.server.protocol.encode import score_sheets
 from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Preview, Refusal, Return, Undo
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.tables import answers, seating, timing
-from zoorama.server.tables.bots import Advice, BotRunner
+from zoorama.server.tables.bots import BotRunner, told
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.model import Answer, TableModel
@@ -183,7 +184,7 @@ class LiveGame:
             broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(Stale(seat))))
 
     def _tell_hint(self, listener: Listener, message: AskHint, advice: Advice) -> None:
-        self.context.broadcast.tell(listener, advice.told(message, self.context.encoder))
+        self.context.broadcast.tell(listener, told(advice, message, self.context.encoder))
 
     async def _note_hint(self, seat: int) -> None:
         """Everybody is told of a hint; in an open window not before it closes."""
