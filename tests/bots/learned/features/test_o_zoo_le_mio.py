@@ -9,12 +9,14 @@ from zoorama.bots.learned.features.o_zoo_le_mio_gains import Look, gain_of
 from zoorama.engine.dealer import Rng
 from zoorama.games.o_zoo_le_mio.actions import BID
 from zoorama.games.o_zoo_le_mio.legal import spots
-from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, PURSE, REPTILES
+from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, REPTILES
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.score import appeal
 from zoorama.games.o_zoo_le_mio.state import Options, State, copy_zoo
 
 TABLES = [(2, Options()), (3, Options(bush_rows=True)), (4, Options(upkeep=True)), (2, Options(tiles=plain(25)))]
+
+RICH = 24  # coins; few ever have more
 
 
 def positions(seats: int, options: Options, seed: int) -> list[State]:
@@ -54,12 +56,13 @@ def test_every_position_has_a_row_of_zeros_and_ones_for_every_seat(seats: int, o
 
 def test_my_bid_is_told_to_the_coin() -> None:
     state = table(3).state()
+    state.zoos[1].purse = RICH
     rows = set()
-    for coins in range(PURSE + 1):
+    for coins in range(RICH + 1):
         bidding = ZOO.copy(state)
         ZOO.play(bidding, 1, BID[coins])
         rows.add(FEATURES.row(bidding, 1))
-    assert len(rows) == PURSE + 1
+    assert len(rows) == RICH + 1
 
 
 def test_the_bids_of_others_do_not_show() -> None:
@@ -89,12 +92,14 @@ def test_a_kept_layout_changes_no_bit() -> None:
         assert FEATURES.row(state, 0) == row
 
 
-def test_layouts_kept_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_layouts_kept_are_bounded() -> None:
+    state = table(2).state()
     layouts.KEPT.clear()
-    for seed in range(3):
-        for state in positions(4, Options(), seed):
-            FEATURES.row(state, 0)
-    assert len(layouts.KEPT) <= layouts.MOST_KEPT
+    for _ in range(layouts.MOST_KEPT + 1):
+        zoo = copy_zoo(state.zoos[0])
+        add_tile(zoo, state.tiles, state.row[0], spots(zoo, state.tiles, state.row[0])[0], 1)
+        layouts.layout_of(zoo, state.tiles)
+    assert 0 < len(layouts.KEPT) <= layouts.MOST_KEPT
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -25,8 +25,8 @@ from zoorama.games.o_zoo_le_mio.state import UNSAID, State, Zoo, copy
 
 VERSION: Final = 1
 
-BID: Final = one_hot(16)
-BID_LEVEL: Final = Steps(1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
+BID: Final = one_hot(25)
+BID_LEVEL: Final = Steps(1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25)
 OVERBID: Final = Steps(-8, -4, -2, 0, 1)  # half coins above a rival's purse; the higher flag counts one
 
 BID_LAYOUT: Final[tuple[tuple[str, int], ...]] = (
