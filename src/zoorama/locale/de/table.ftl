@@ -315,6 +315,45 @@ error-solve-compiler = Zum Lösen braucht diese Maschine einen C++-Compiler (c++
 error-solve-gpu = Hier gibt es keine GPU, die CuPy nutzen kann; --device cpu kommt ohne aus, braucht aber Stunden.
 error-solve-table = { $folder } enthält keine Tabelle, die diese Version lesen kann. Lösche den Ordner oder wähle mit --folder einen anderen.
 
+## The lab
+
+command-lab = messen, wie gut Bots spielen
+command-ladder = die Stärken eines Spiels gegeneinander spielen lassen und bewerten
+command-match = einen Bot auf jedem Platz gegen andere spielen lassen und seine Zeit messen
+argument-lab-bots = die Bots, vom schwächsten zum stärksten (Vorgabe: die Stärken des Spiels)
+argument-lab-one = der Bot, der einen Platz bekommt
+argument-lab-against = der Bot, der alle anderen Plätze bekommt
+argument-lab-seats = wie viele am Tisch sitzen (Vorgabe: so wenige, wie das Spiel erlaubt)
+argument-lab-games = wie viele Partien jedes Paar spielt, aufgerundet, sodass alle gleich oft auf jedem Platz sitzen (Vorgabe { $default })
+argument-lab-minutes = nach so vielen Minuten nichts Neues beginnen; laufende Partien werden beendet
+argument-lab-json = die Ergebnisse auch in diese Datei schreiben, zweimal in der Minute das bisher Gespielte
+argument-lab-picture = die Bewertungen auch in diese Datei zeichnen (.svg oder .png)
+contest-title = { $game }, { $seats } Spieler, Startwert { $seed }
+contest-one = Bot
+contest-rest = Gegen
+contest-games = Partien
+contest-won = Gewonnen
+contest-interval = 95 %
+contest-mean = Mittel
+contest-most = 99 % in
+contest-seat = Platz
+contest-bot = Bot
+contest-rating = Wertung
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
+contest-note = Der Bot sitzt mit demselben Zufall reihum auf jedem Platz, auf allen anderen der Gegner. Gleich stark wäre { $even }. Ein geteilter Sieg zählt zu gleichen Teilen. Intervall: Wilson, breiter, wo Partien mit demselben Zufall gleich ausgehen. Zeiten: Rechenzeit je Entscheidung.
+contest-rating-note = Elo-Punkte, { $anchor } = 1000. Intervall: Bootstrap über den Zufall der Partien.
+contest-pairing = { $one } gegen { $rest }
+contest-rating-axis = Elo-Punkte, mit 95-%-Intervallen
+contest-share-axis = Gewonnener Anteil, mit 95-%-Intervallen (gestrichelt: gleich stark, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Abgebrochen: Das sind die bis dahin beendeten Partien.
+error-lab-games = Jedes Paar muss mindestens { $seats } Partien spielen, damit alle auf jedem der { $seats } Plätze sitzen; --games ist { $games }.
+error-lab-bots = Es braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt: --bots random,greedy
+error-lab-seats = Mit { $seats } Spielern gibt es in { $game } keine Stärke „{ $name }“. Es gibt: { $known }.
+error-lab-picture = Ein Bild kann als .svg oder .png geschrieben werden, nicht als „{ $file }“.
+error-lab-nothing = Abgebrochen, bevor alle einmal auf jedem Platz saßen: Es gibt noch nichts zu berichten.
+error-lab-worker = Ein Prozess, der Partien spielte, wurde beendet, vielleicht weil der Speicher nicht reichte. Was bis dahin fertig war, steht in der Datei von --json. Weniger --jobs brauchen weniger Speicher.
+
 ## Einstellungen
 
 argument-settings = eine TOML-Datei mit Einstellungen (Vorgabe: die in $ZOORAMA_SETTINGS genannte)

@@ -319,6 +319,45 @@ error-solve-compiler = To solve, this machine needs a C++ compiler (c++, g++ or 
 error-solve-gpu = There is no GPU here that CuPy can use; --device cpu does without, for hours.
 error-solve-table = { $folder } holds no table that this version reads. Remove it, or choose another with --folder.
 
+## The lab
+
+command-lab = measure how well bots play
+command-ladder = let the levels of a game play each other and rate them
+command-match = let one bot play against others in every seat, and time it
+argument-lab-bots = the bots, from the weakest to the strongest (default: the levels of the game)
+argument-lab-one = the bot that takes one seat
+argument-lab-against = the bot that takes all other seats
+argument-lab-seats = how many sit at the table (default: as few as the game allows)
+argument-lab-games = how many games each pair plays, rounded up so that everybody sits in each seat equally often (default { $default })
+argument-lab-minutes = begin nothing new after so many minutes; games in play are finished
+argument-lab-json = also write the results to this file, and twice a minute what there is so far
+argument-lab-picture = also draw the ratings to this file (.svg or .png)
+contest-title = { $game }, { $seats } players, seed { $seed }
+contest-one = Bot
+contest-rest = Against
+contest-games = Games
+contest-won = Won
+contest-interval = 95 %
+contest-mean = Mean
+contest-most = 99 % in
+contest-seat = Seat
+contest-bot = Bot
+contest-rating = Rating
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
+contest-note = The bot sits in each seat in turn, with the same luck; the others are all of the other kind. Even would be { $even }. A shared victory counts in equal parts. Interval: Wilson, wider where games with the same luck end alike. Times: processor time for a decision.
+contest-rating-note = Elo points, { $anchor } = 1000. Interval: bootstrap over the luck of the games.
+contest-pairing = { $one } against { $rest }
+contest-rating-axis = Elo points, with 95 % intervals
+contest-share-axis = Share won, with 95 % intervals (dashed: even, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Interrupted: these are the games finished before.
+error-lab-games = Each pair must play at least { $seats } games, so that everybody sits in each of the { $seats } seats; --games is { $games }.
+error-lab-bots = A ladder needs at least two different bots, each named once: --bots random,greedy
+error-lab-seats = With { $seats } players there is no level “{ $name }” in { $game }. There are: { $known }.
+error-lab-picture = A picture can be written as .svg or .png, not as “{ $file }”.
+error-lab-nothing = Stopped before everybody had sat in each seat once: there is nothing to tell yet.
+error-lab-worker = A process that played games was killed, perhaps for want of memory. What was finished before is in the file given with --json. Fewer --jobs need less memory.
+
 ## Settings
 
 argument-settings = a TOML file with settings (default: the one $ZOORAMA_SETTINGS names)

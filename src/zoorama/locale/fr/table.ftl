@@ -318,6 +318,45 @@ error-solve-compiler = Pour résoudre le jeu, il faut sur cette machine un compi
 error-solve-gpu = Il n’y a ici aucun GPU que CuPy puisse utiliser ; --device cpu s’en passe, pendant des heures.
 error-solve-table = { $folder } ne contient pas de table que cette version sache lire. Supprimez ce dossier ou choisissez-en un autre avec --folder.
 
+## The lab
+
+command-lab = mesurer la force des robots
+command-ladder = faire jouer les niveaux d’un jeu entre eux et les classer
+command-match = faire jouer un robot contre d’autres à chaque place, et le chronométrer
+argument-lab-bots = les robots, du plus faible au plus fort (par défaut : les niveaux du jeu)
+argument-lab-one = le robot qui occupe une place
+argument-lab-against = le robot qui occupe toutes les autres places
+argument-lab-seats = combien sont à la table (par défaut : le moins que le jeu permette)
+argument-lab-games = combien de parties par paire, arrondi pour que chacun soit aussi souvent à chaque place ({ $default } par défaut)
+argument-lab-minutes = ne rien commencer de nouveau après tant de minutes ; les parties en cours sont terminées
+argument-lab-json = écrire aussi les résultats dans ce fichier et, deux fois par minute, ce qu’il y a déjà
+argument-lab-picture = dessiner aussi le classement dans ce fichier (.svg ou .png)
+contest-title = { $game }, { $seats } joueurs, graine { $seed }
+contest-one = Robot
+contest-rest = Contre
+contest-games = Parties
+contest-won = Gagné
+contest-interval = 95 %
+contest-mean = Moyenne
+contest-most = 99 % en
+contest-seat = Place
+contest-bot = Robot
+contest-rating = Classement
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
+contest-note = Le robot occupe chaque place à son tour, avec le même hasard ; toutes les autres sont à l’autre robot. L’égalité serait { $even }. Une victoire partagée compte à parts égales. Intervalle : Wilson, plus large là où les parties de même hasard finissent de même. Temps : temps de calcul par décision.
+contest-rating-note = Points Elo, { $anchor } = 1000. Intervalle : bootstrap sur le hasard des parties.
+contest-pairing = { $one } contre { $rest }
+contest-rating-axis = Points Elo, avec intervalles à 95 %
+contest-share-axis = Part gagnée, avec intervalles à 95 % (tirets : égalité, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Interrompu : voici les parties terminées avant.
+error-lab-games = Chaque paire doit jouer au moins { $seats } parties, pour que chacun occupe chacune des { $seats } places ; --games vaut { $games }.
+error-lab-bots = Il faut au moins deux robots différents, chacun nommé une fois : --bots random,greedy
+error-lab-seats = À { $seats } joueurs, { $game } n’a pas de niveau « { $name } ». Il y a : { $known }.
+error-lab-picture = Une image s’écrit en .svg ou en .png, pas dans « { $file } ».
+error-lab-nothing = Arrêté avant que chacun ait occupé chaque place une fois : il n’y a encore rien à dire.
+error-lab-worker = Un processus qui jouait a été tué, peut-être faute de mémoire. Ce qui était terminé est dans le fichier donné par --json. Avec moins de --jobs, il faut moins de mémoire.
+
 ## Réglages
 
 argument-settings = un fichier TOML de réglages (par défaut, celui que nomme $ZOORAMA_SETTINGS)

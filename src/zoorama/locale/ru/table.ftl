@@ -322,6 +322,45 @@ error-solve-compiler = Чтобы решить игру, на этой маши�
 error-solve-gpu = Здесь нет GPU, доступного для CuPy; --device cpu обходится без него, но считает часами.
 error-solve-table = В папке { $folder } нет таблицы, которую читает эта версия. Удалите её или укажите другую через --folder.
 
+## The lab
+
+command-lab = измерить силу ботов
+command-ladder = дать уровням игры сыграть друг с другом и вычислить их рейтинг
+command-match = дать боту сыграть против других на каждом месте и измерить его время
+argument-lab-bots = боты, от слабейшего к сильнейшему (по умолчанию: уровни игры)
+argument-lab-one = бот, который займёт одно место
+argument-lab-against = бот, который займёт все остальные места
+argument-lab-seats = сколько игроков за столом (по умолчанию: наименьшее число для игры)
+argument-lab-games = сколько партий играет каждая пара; округляется вверх, чтобы каждый одинаково часто сидел на каждом месте (по умолчанию { $default })
+argument-lab-minutes = через столько минут не начинать нового; начатые партии доигрываются
+argument-lab-json = записать результаты и в этот файл, дважды в минуту – то, что уже сыграно
+argument-lab-picture = нарисовать рейтинги в этот файл (.svg или .png)
+contest-title = { $game }, игроков: { $seats }, начальное число { $seed }
+contest-one = Бот
+contest-rest = Против
+contest-games = Партий
+contest-won = Побед
+contest-interval = 95 %
+contest-mean = Среднее
+contest-most = 99 % до
+contest-seat = Место
+contest-bot = Бот
+contest-rating = Рейтинг
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } мс
+contest-note = Бот сидит по очереди на каждом месте при одних и тех же случайных исходах, на всех остальных – соперник. При равной силе было бы { $even }. Разделённая победа делится поровну. Интервал: Уилсон, шире там, где партии с одними исходами кончаются одинаково. Время: процессорное, на одно решение.
+contest-rating-note = Очки Эло, { $anchor } = 1000. Интервал: бутстрэп по случайным исходам партий.
+contest-pairing = { $one } против { $rest }
+contest-rating-axis = Очки Эло, с интервалами 95 %
+contest-share-axis = Доля побед, с интервалами 95 % (пунктир: поровну, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Прервано: это партии, завершённые до того.
+error-lab-games = Каждая пара должна сыграть не меньше партий, чем мест за столом ({ $seats }), чтобы каждый посидел на каждом месте; в --games указано { $games }.
+error-lab-bots = Нужны хотя бы два разных бота, каждый назван один раз: --bots random,greedy
+error-lab-seats = При числе игроков { $seats } в игре { $game } нет уровня «{ $name }». Есть: { $known }.
+error-lab-picture = Рисунок можно записать как .svg или .png, но не как «{ $file }».
+error-lab-nothing = Остановлено прежде, чем каждый посидел на каждом месте: рассказывать ещё не о чем.
+error-lab-worker = Процесс, игравший партии, был убит, возможно, из-за нехватки памяти. Всё завершённое – в файле из --json. Чем меньше --jobs, тем меньше нужно памяти.
+
 ## Настройки
 
 argument-settings = файл TOML с настройками (по умолчанию тот, что указан в $ZOORAMA_SETTINGS)

@@ -7,7 +7,6 @@ there, and the rest is kept from one row to the next.
 
 from typing import Final
 
-from zoorama.bots.learned.features.blocks import Steps, none_of, one_hot
 from zoorama.bots.learned.features.features import Features
 from zoorama.bots.learned.features.o_zoo_le_mio_gains import Look
 from zoorama.bots.learned.features.o_zoo_le_mio_table import LAYOUT as TABLE_LAYOUT
@@ -21,16 +20,18 @@ from zoorama.bots.learned.features.o_zoo_le_mio_zoos import (
     add_values,
     add_zoo,
 )
+from zoorama.bots.learned.features.scales import Scale, one_hot
 from zoorama.games.o_zoo_le_mio.state import UNSAID, State, Zoo, copy
 
-VERSION: Final = 1
+VERSION: Final = 2
 
-BID: Final = one_hot(25)
-BID_LEVEL: Final = Steps(1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25)
-OVERBID: Final = Steps(-8, -4, -2, 0, 1)  # half coins above a rival's purse; the higher flag counts one
+BIDS: Final = 25  # told apart; higher ones by their level only
+BID: Final = one_hot(BIDS)
+BID_LEVEL: Final = Scale((1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25))
+OVERBID: Final = Scale((-8, -4, -2, 0, 1))  # half coins above a rival's purse; the higher flag counts one
 
 BID_LAYOUT: Final[tuple[tuple[str, int], ...]] = (
-    ("bid", len(BID) + BID_LEVEL.width),
+    ("bid", BIDS + BID_LEVEL.width),
     ("left when it wins", PURSE.width),
     ("whom it beats for sure", (MOST - 1) * OVERBID.width),
 )
@@ -43,9 +44,9 @@ LAYOUT: Final[tuple[tuple[str, int], ...]] = (
     *BID_LAYOUT,
 )
 WIDTH: Final = sum([width for _, width in LAYOUT])
-NO_RIVAL: Final = none_of(sum([width for _, width in ZOO_LAYOUT + RIVAL_LAYOUT]))
-NO_BID: Final = none_of(sum([width for _, width in BID_LAYOUT]))
-NO_OVERBID: Final = none_of(OVERBID.width)
+NO_RIVAL: Final = bytes(sum([width for _, width in ZOO_LAYOUT + RIVAL_LAYOUT]))
+NO_BID: Final = bytes(sum([width for _, width in BID_LAYOUT]))
+NO_OVERBID: Final = bytes(OVERBID.width)
 
 
 class Kept:
@@ -106,12 +107,12 @@ def same_zoo(one: Zoo, other: Zoo) -> bool:
 
 def bid_block(state: State, seat: int) -> bytes:
     bid, seats = state.bids[seat], len(state.zoos)
-    blocks = [BID[min(bid, len(BID) - 1)], BID_LEVEL.at(bid), PURSE.at(state.zoos[seat].purse - bid)]
+    blocks = [BID[min(bid, BIDS - 1)], BID_LEVEL.of(bid), PURSE.of(state.zoos[seat].purse - bid)]
     for distance in range(1, MOST):
         if distance < seats:
             rival = (seat + distance) % seats
             above = state.flags.index(seat) < state.flags.index(rival)
-            blocks.append(OVERBID.at(2 * (bid - state.zoos[rival].purse) + above))
+            blocks.append(OVERBID.of(2 * (bid - state.zoos[rival].purse) + above))
         else:
             blocks.append(NO_OVERBID)
     return b"".join(blocks)

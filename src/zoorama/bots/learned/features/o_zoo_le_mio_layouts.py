@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from zoorama.bots.learned.features.blocks import Steps
+from zoorama.bots.learned.features.scales import Scale
 from zoorama.games.o_zoo_le_mio.legal import spots
 from zoorama.games.o_zoo_le_mio.parts import FAMILIES, Tile
 from zoorama.games.o_zoo_le_mio.paths import OUR_TILES, STEP, TileSet
 from zoorama.games.o_zoo_le_mio.play import COUNTED
 from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Laid, Zoo, empty_zoo
 
-OPEN: Final = Steps(1, 2, 3, 4, 6, 8)  # cells that a path leads to
-LOOPS: Final = Steps(1, 2, 3)  # those of them that would close a circular walk
-ROOM: Final = Steps(1, 2, 3)  # by family, those beside its best enclosure
+OPEN: Final = Scale((1, 2, 3, 4, 6, 8))  # cells that a path leads to
+LOOPS: Final = Scale((1, 2, 3))  # those of them that would close a circular walk
+ROOM: Final = Scale((1, 2, 3))  # by family, those beside its best enclosure
 SKETCH: Final = OPEN.width + LOOPS.width + FAMILIES * ROOM.width
 
 MOST_KEPT: Final = 4096  # layouts
@@ -71,9 +71,9 @@ def sketch_of(layout: Layout, zoo: Zoo) -> bytes:
             stars = touching >> STAR_BITS * family & MOST_STARS
             if stars > 0 and stars >= zoo.value[family]:
                 room[family] += 1
-    blocks = [OPEN.at(open_cells), LOOPS.at(loops)]
+    blocks = [OPEN.of(open_cells), LOOPS.of(loops)]
     for count in room:
-        blocks.append(ROOM.at(count))
+        blocks.append(ROOM.of(count))
     return b"".join(blocks)
 
 
