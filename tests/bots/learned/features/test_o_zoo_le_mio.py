@@ -1,10 +1,12 @@
 """What O Zoo le Mio's bits tell, and what they keep to themselves."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.o_zoo_le_mio.table import ZOO, bid, cross, plain, sell, table
 from zoorama.bots.learned.features import o_zoo_le_mio_layouts as layouts
-from zoorama.bots.learned.features.o_zoo_le_mio import FEATURES, LAYOUT
+from zoorama.bots.learned.features.o_zoo_le_mio import FEATURES, LAST, LAYOUT
 from zoorama.bots.learned.features.o_zoo_le_mio_gains import Look, gain_of
 from zoorama.engine.dealer import Rng
 from zoorama.games.o_zoo_le_mio.actions import BID
@@ -84,12 +86,34 @@ def test_others_are_counted_from_the_seat_that_looks() -> None:
         assert FEATURES.row(turned, 0) == FEATURES.row(state, 1)
 
 
-def test_a_kept_layout_changes_no_bit() -> None:
+def test_what_is_kept_changes_no_bit() -> None:
     kept = positions(2, Options(), 3)
     rows = [FEATURES.row(state, 0) for state in kept]
     for state, row in zip(kept, rows, strict=True):
         layouts.KEPT.clear()
+        LAST.clear()
         assert FEATURES.row(state, 0) == row
+
+
+def poorer(state: State) -> None:
+    state.zoos[1].purse -= 1
+
+
+def higher(state: State) -> None:
+    state.flags.reverse()
+
+
+def later(state: State) -> None:
+    state.row.reverse()
+
+
+@pytest.mark.parametrize("change", [poorer, higher, later])
+def test_no_row_is_kept_for_a_state_that_differs(change: Callable[[State], None]) -> None:
+    state = table(2).state()
+    ZOO.play(state, 0, BID[3])
+    before = FEATURES.row(state, 0)
+    change(state)
+    assert FEATURES.row(state, 0) != before
 
 
 def test_layouts_kept_are_bounded() -> None:
