@@ -13,7 +13,7 @@ from zoorama.bots.bot import Bot
 from zoorama.bots.exact.offer import make_exact, make_master, plays_exact, plays_master
 from zoorama.bots.greedy import Greedy, has_heuristic
 from zoorama.bots.random import Random
-from zoorama.bots.search.guide import SenseGuide
+from zoorama.bots.search.guide import BlindGuide, SenseGuide
 from zoorama.bots.search.search import Search
 from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.errors import UnknownBot, Unreadable
@@ -39,14 +39,13 @@ class BotKind:
 
 def make_search(game: AnyGame, simulations: int = DEFAULT_SIMULATIONS) -> Bot:
     sense = sense_of(game)
-    assert sense is not None, "see has_heuristic"
-    return Search(game, SenseGuide(game, sense), simulations)
+    return Search(game, BlindGuide(game) if sense is None else SenseGuide(game, sense), simulations)
 
 
 BOTS: Final[dict[str, BotKind]] = {
     "random": BotKind(Random),
     "greedy": BotKind(Greedy, has_heuristic),
-    "search": BotKind(make_search, has_heuristic, (range(1, MOST_SIMULATIONS + 1),), for_all_seats=False),
+    "search": BotKind(make_search, parameters=(range(1, MOST_SIMULATIONS + 1),), for_all_seats=False),
     "master": BotKind(make_master, plays_master, for_all_seats=False),
     "exact": BotKind(make_exact, plays_exact, for_all_seats=False),
 }
