@@ -6,8 +6,8 @@ from typing import Final
 import click
 from click.shell_completion import ShellComplete, get_completion_class
 
-import zoorama.engine.game
 from zoorama import __version__
+from zoorama.bots.levels import IS_COMPILED
 from zoorama.cli.lazy import LazyGroup
 from zoorama.text import Text
 
@@ -36,8 +36,7 @@ def show_version(ctx: click.Context, parameter: click.Parameter, wanted: object)
 
 
 def version(text: Text) -> str:
-    interpreted = str(zoorama.engine.game.__file__).endswith(".py")
-    return f"zoorama {__version__} ({text.say('version-interpreted' if interpreted else 'version-compiled')})"
+    return f"zoorama {__version__} ({text.say('version-compiled' if IS_COMPILED else 'version-interpreted')})"
 
 
 @click.group(cls=LazyGroup, names=COMMANDS, help="command", subcommand_metavar="COMMAND")

@@ -13,8 +13,8 @@ argument-game = das Spiel; „zoorama games“ listet sie auf
 argument-lang = die Sprache: en, fr, de oder ru (Vorgabe: die deiner Umgebung)
 argument-version = die Version zeigen, und ob die Regeln kompiliert laufen
 argument-help = diese Hilfe zeigen
-argument-seats = wer wo sitzt, zum Beispiel me,greedy,random oder me=Anna,me=Ben,greedy
-argument-bots = welcher Bot wo sitzt, zum Beispiel greedy,random,random
+argument-seats = wer wo sitzt: me, me=Anna oder ein Bot. Bots von schwach bis stark: beginner, greedy, keen, expert, master, exact; oder random, search:400. Zum Beispiel me,greedy,master
+argument-bots = welcher Bot wo sitzt, von schwach bis stark: beginner, greedy, keen, expert, master, exact; oder random, learned, search:400. Zum Beispiel master,greedy
 argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit sich eine Partie wiederholen lässt
 argument-option = eine Option des Spiels, zum Beispiel colours=3; mehrfach möglich
 argument-record = die Datei, in der die Partie aufgezeichnet wird
@@ -539,3 +539,23 @@ not-allowed-notice-link-gone = Dieser Link funktioniert nicht oder ist abgelaufe
 not-allowed-mail-refused = Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
 too-many-notice-mails = Am Tag können { $limit } E-Mails zur Bestätigung verschickt werden. { too-many-again }
 too-many-notice-tests = Du kannst { $limit } Testnachrichten hintereinander schicken. { too-many-again }
+
+## Levels and hints
+
+level-beginner = unerfahren
+level-keen = gewitzt
+level-expert = erfahren
+level-beginner-about = Spielt vernünftig, macht aber ab und zu einen Fehler. Gut für die erste Partie.
+level-greedy-about = Nimmt, was im Moment am besten aussieht.
+level-keen-about = Hat aus vielen Partien gelernt, was sich am Ende auszahlt.
+level-expert-about = Denkt mehrere Züge voraus.
+level-master-about = Denkt weit voraus und ist schwer zu schlagen.
+level-exact-about = Macht nie einen Fehler.
+level-random-about = Spielt irgendetwas, was erlaubt ist.
+level-instead = Bei { $seats } Spielern gibt es „{ $level }“ hier nicht: Stattdessen spielt „{ $other }“.
+level-trouble = Das Netz von { $game } ist nicht zu gebrauchen: { $why }.
+not-allowed-no-such-level = Bei { $seats } Spielern gibt es die Stärke „{ $level }“ nicht. Es gibt: { $known }.
+play-help-hint = ein Tipp: was ein starker Bot spielen würde, und warum
+hint-is = Tipp: { $action }
+hint-chance = So gewinnst du { $chance } von 100 Partien.
+hint-chances = So gewinnst du { $chance } von 100 Partien. Zweitbester Zug: { $other } – { $next }.

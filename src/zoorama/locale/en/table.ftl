@@ -13,8 +13,8 @@ argument-game = the game; “zoorama games” lists them
 argument-lang = the language: en, fr, de or ru (default: the one of your environment)
 argument-version = show the version, and whether the rules run compiled
 argument-help = show this help
-argument-seats = who sits where, for instance me,greedy,random or me=Anna,me=Ben,greedy
-argument-bots = which bot sits where, for instance greedy,random,random
+argument-seats = who sits where: me, me=Anna or a bot. Bots from weak to strong: beginner, greedy, keen, expert, master, exact; or random, search:400. For instance me,greedy,master
+argument-bots = which bot sits where, from weak to strong: beginner, greedy, keen, expert, master, exact; or random, learned, search:400. For instance master,greedy
 argument-seed = a whole number that fixes every random outcome, so that a game can be repeated
 argument-option = an option of the game, for instance colours=3; can be given several times
 argument-record = the file the game is recorded in
@@ -543,3 +543,23 @@ not-allowed-notice-link-gone = This link does not work or has expired. Enter you
 not-allowed-mail-refused = The e-mail could not be sent. Check the address, or try again later.
 too-many-notice-mails = { $limit } e-mails a day can ask for a confirmation. { too-many-again }
 too-many-notice-tests = You can send { $limit } tests in a row. { too-many-again }
+
+## Levels and hints
+
+level-beginner = beginner
+level-keen = keen
+level-expert = expert
+level-beginner-about = Plays sensibly, but slips now and then. Right for a first game.
+level-greedy-about = Takes what looks best at the moment.
+level-keen-about = Has learned from many games what pays in the end.
+level-expert-about = Thinks several moves ahead.
+level-master-about = Thinks far ahead and is hard to beat.
+level-exact-about = Never makes a mistake.
+level-random-about = Plays anything the rules allow.
+level-instead = There is no “{ $level }” here with { $seats } players: “{ $other }” plays instead.
+level-trouble = The net of { $game } cannot be used: { $why }.
+not-allowed-no-such-level = With { $seats } players there is no level “{ $level }”. There are: { $known }.
+play-help-hint = a hint: what a strong bot would play, and why
+hint-is = Hint: { $action }
+hint-chance = This wins { $chance } in 100 games.
+hint-chances = This wins { $chance } in 100 games. Next best: { $other } – { $next }.

@@ -13,8 +13,8 @@ argument-game = le jeu ; « zoorama games » les liste
 argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
 argument-version = afficher la version, et si les règles sont compilées
 argument-help = afficher cette aide
-argument-seats = qui joue où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
-argument-bots = quel robot joue où, par exemple greedy,random,random
+argument-seats = qui joue où : me, me=Anna ou un robot. Robots, du plus faible au plus fort : beginner, greedy, keen, expert, master, exact ; ou random, search:400. Par exemple me,greedy,master
+argument-bots = quel robot joue où, du plus faible au plus fort : beginner, greedy, keen, expert, master, exact ; ou random, learned, search:400. Par exemple master,greedy
 argument-seed = un nombre entier qui fixe tout le hasard, pour retrouver la même partie
 argument-option = une option du jeu, par exemple colours=3 ; peut être donnée plusieurs fois
 argument-record = le fichier où la partie est enregistrée
@@ -542,3 +542,23 @@ not-allowed-notice-link-gone = Ce lien ne marche pas ou n’est plus valable. Sa
 not-allowed-mail-refused = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
 too-many-notice-mails = { $limit } e-mails de confirmation peuvent être envoyés par jour. { too-many-again }
 too-many-notice-tests = Vous pouvez envoyer { $limit } essais de suite. { too-many-again }
+
+## Levels and hints
+
+level-beginner = débutant
+level-keen = perspicace
+level-expert = expert
+level-beginner-about = Joue correctement, avec une erreur de temps en temps. Idéal pour une première partie.
+level-greedy-about = Choisit ce qui semble le mieux sur le moment.
+level-keen-about = A appris, au fil des parties, ce qui paie à la fin.
+level-expert-about = Réfléchit plusieurs coups à l’avance.
+level-master-about = Voit très loin ; difficile à battre.
+level-exact-about = Ne fait jamais d’erreur.
+level-random-about = Joue n’importe quel coup permis.
+level-instead = Ici, à { $seats } joueurs, il n’y a pas de « { $level } » : « { $other } » joue à sa place.
+level-trouble = Le réseau de { $game } ne peut pas être utilisé : { $why }.
+not-allowed-no-such-level = À { $seats } joueurs, il n’y a pas de niveau « { $level } ». Il y a : { $known }.
+play-help-hint = un conseil : ce que jouerait un robot fort, et pourquoi
+hint-is = Conseil : { $action }
+hint-chance = Chances de victoire : { $chance } sur 100.
+hint-chances = Chances de victoire : { $chance } sur 100. Deuxième choix : { $other } – { $next }.

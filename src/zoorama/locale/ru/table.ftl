@@ -13,8 +13,8 @@ argument-game = игра; «zoorama games» перечисляет их
 argument-lang = язык: en, fr, de или ru (по умолчанию – из вашего окружения)
 argument-version = показать версию и то, скомпилированы ли правила
 argument-help = показать эту справку
-argument-seats = кто где сидит, например me,greedy,random или me=Анна,me=Борис,greedy
-argument-bots = какой бот где сидит, например greedy,random,random
+argument-seats = кто где сидит: me, me=Анна или бот. Боты от слабого к сильному: beginner, greedy, keen, expert, master, exact; или random, search:400. Например, me,greedy,master
+argument-bots = какой бот где сидит, от слабого к сильному: beginner, greedy, keen, expert, master, exact; или random, learned, search:400. Например, master,greedy
 argument-seed = целое число, которое задаёт все случайные исходы, чтобы партию можно было повторить
 argument-option = настройка игры, например colours=3; можно указать несколько раз
 argument-record = файл, в который записывается партия
@@ -557,3 +557,23 @@ not-allowed-notice-link-gone = Эта ссылка не работает или 
 not-allowed-mail-refused = Письмо не удалось отправить. Проверьте адрес или попробуйте позже.
 too-many-notice-mails = Писем с подтверждением в день: не больше { $limit }. { too-many-again }
 too-many-notice-tests = Проверок подряд: не больше { $limit }. { too-many-again }
+
+## Levels and hints
+
+level-beginner = новичок
+level-keen = опытный
+level-expert = эксперт
+level-beginner-about = Играет разумно, но иногда ошибается. Для первой партии – в самый раз.
+level-greedy-about = Выбирает то, что лучше всего выглядит сейчас.
+level-keen-about = За множество партий узнал, что окупается в конце.
+level-expert-about = Думает на несколько ходов вперёд.
+level-master-about = Думает далеко вперёд, победить его трудно.
+level-exact-about = Никогда не ошибается.
+level-random-about = Делает любой ход, который разрешён.
+level-instead = При числе игроков { $seats } уровня «{ $level }» здесь нет: вместо него играет «{ $other }».
+level-trouble = Нейросеть для { $game } использовать нельзя: { $why }.
+not-allowed-no-such-level = При числе игроков { $seats } уровня «{ $level }» нет. Есть: { $known }.
+play-help-hint = подсказка: как сыграл бы сильный бот и почему
+hint-is = Подсказка: { $action }
+hint-chance = Шансы на победу: { $chance } из 100.
+hint-chances = Шансы на победу: { $chance } из 100. Второй по силе ход: { $other } – { $next }.

@@ -12,7 +12,7 @@ from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Laid, Zoo, empty_zoo
 OPEN: Final = Scale((1, 2, 3, 4, 6, 8))  # cells that a path leads to
 LOOPS: Final = Scale((1, 2, 3))  # those of them that would close a circular walk
 ROOM: Final = Scale((1, 2, 3))  # by family, those beside its best enclosure
-WIDTH: Final = OPEN.width + LOOPS.width + FAMILIES * ROOM.width
+SKETCH: Final = OPEN.width + LOOPS.width + FAMILIES * ROOM.width
 
 MOST_KEPT: Final = 4096  # layouts
 LINKS: Final = 8  # more than any tile's path can meet
@@ -28,7 +28,7 @@ class Layout:
         self.labels: dict[int, int] = {}  # by cell, its enclosure
         self.stars: list[int] = []  # by enclosure
         label_enclosures(self, zoo)
-        self.block = sketch(self, zoo)
+        self.sketch = sketch_of(self, zoo)
         self.outcomes: dict[int, list[int]] = {}  # by tile, see `outcomes_of`
 
 
@@ -51,7 +51,7 @@ def label_enclosures(layout: Layout, zoo: Zoo) -> None:
         layout.stars.append(stars)
 
 
-def sketch(layout: Layout, zoo: Zoo) -> bytes:
+def sketch_of(layout: Layout, zoo: Zoo) -> bytes:
     """How many path ends are open, and beside which enclosures."""
     open_cells, loops = 0, 0
     room = [0] * FAMILIES

@@ -25,4 +25,9 @@ def one_hot(count: int) -> list[bytes]:
     return [bytes([int(bit == number) for bit in range(count)]) for number in range(count + 1)]
 
 
+def subsets(count: int) -> list[bytes]:
+    """By the sum of 2**n for each n in the set: a bit for each."""
+    return [bytes([members >> bit & 1 for bit in range(count)]) for members in range(1 << count)]
+
+
 FLAG: Final = [b"\x00", b"\x01"]

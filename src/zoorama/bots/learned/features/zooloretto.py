@@ -8,8 +8,8 @@ Trucks stand in the order of their worth to the row's own seat: "the truck that 
 
 from typing import Final
 
-from zoorama.bots.learned.features.blocks import BIT, Steps, none_of, one_hot, subsets
 from zoorama.bots.learned.features.features import Features
+from zoorama.bots.learned.features.scales import FLAG, Scale, one_hot, subsets
 from zoorama.bots.learned.features.zooloretto_worth import ONES, POINT, Load, Survey, hope_level
 from zoorama.games.zooloretto.parts import (
     ENCLOSURES,
@@ -35,36 +35,36 @@ UNTAKABLE: Final = -1000  # the worth of an empty truck, for the order
 
 TO_MOVE: Final = one_hot(MOST_SEATS)
 SEAT_COUNT: Final = one_hot(len(SEATS))
-TILES_TO_COME: Final = Steps(1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 17, 21, 26)  # before the end stack, a seat
-COINS_TO_COME: Final = Steps(1, 3, 5, 8)
-STALLS_TO_COME: Final = Steps(1, 4, 8)
-TILES: Final = Steps(1, 2, 3)
-ROOM: Final = Steps(1, 2, 3)
-COINS_ON: Final = Steps(1, 2)
+TILES_TO_COME: Final = Scale((1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 17, 21, 26))  # before the end stack, a seat
+COINS_TO_COME: Final = Scale((1, 3, 5, 8))
+STALLS_TO_COME: Final = Scale((1, 4, 8))
+TILES: Final = Scale((1, 2, 3))
+ROOM: Final = Scale((1, 2, 3))
+COINS_ON: Final = Scale((1, 2))
 
-LEFT: Final = Steps(1, 2, 4, 7)  # of a species, still to come
+LEFT: Final = Scale((1, 2, 4, 7))  # of a species, still to come
 STALL_TYPES: Final = subsets(len(STALLS))
-STALL_ROOM: Final = Steps(1, 2, 3, 4)
-BARN_SPECIES: Final = Steps(1, 2, 3, 4)
-BARN_STALLS: Final = Steps(1, 2)
-BARN_GROUP: Final = Steps(2, 3, 4)  # the largest
-MOVABLE: Final = Steps(1, 2)
-COINS: Final = Steps(1, 2, 3, 4, 5, 6, 8, 11)
+STALL_ROOM: Final = Scale((1, 2, 3, 4))
+BARN_SPECIES: Final = Scale((1, 2, 3, 4))
+BARN_STALLS: Final = Scale((1, 2))
+BARN_GROUP: Final = Scale((2, 3, 4))  # the largest
+MOVABLE: Final = Scale((1, 2))
+COINS: Final = Scale((1, 2, 3, 4, 5, 6, 8, 11))
 
-POINTS: Final = Steps(-2, 2, 6, 10, 14, 18, 22, 26, 30, 34, 38)
-LEAD: Final = Steps(-14, -10, -7, -5, -3, -1, 0, 1, 2, 4, 6, 8, 11, 15)
-GAIN: Final = Steps(-10, -5, -1, 2, 5, 8, 11, 15, 20, 28)
-HOUSED: Final = Steps(1, 2, 3)
-OPENED: Final = Steps(1, 2)
-BARNED: Final = Steps(1, 2)
-RIVALS_GAIN: Final = Steps(-4, 1, 5, 9, 14, 22)
+POINTS: Final = Scale((-2, 2, 6, 10, 14, 18, 22, 26, 30, 34, 38))
+LEAD: Final = Scale((-14, -10, -7, -5, -3, -1, 0, 1, 2, 4, 6, 8, 11, 15))
+GAIN: Final = Scale((-10, -5, -1, 2, 5, 8, 11, 15, 20, 28))
+HOUSED: Final = Scale((1, 2, 3))
+OPENED: Final = Scale((1, 2))
+BARNED: Final = Scale((1, 2))
+RIVALS_GAIN: Final = Scale((-4, 1, 5, 9, 14, 22))
 
 
 def enclosure(place: int, animals: int, waiting: int, stalls: int) -> bytes:
     """Whether it is open, where it may not be; animals; whether one waits for a partner; stalls."""
     held = bytes(number < animals for number in range(SPACES[place]))
     standing = bytes(number < stalls for number in range(STALL_SPACES[place]))
-    return (BIT[1] if place >= PRINTED else b"") + held + BIT[waiting] + standing
+    return (FLAG[1] if place >= PRINTED else b"") + held + FLAG[waiting] + standing
 
 
 MOST_STALLS: Final = 3
@@ -73,8 +73,8 @@ ENCLOSURE: Final = [
     [enclosure(place, code // (2 * MOST_STALLS), code // MOST_STALLS % 2, code % MOST_STALLS) for code in range(CODES)]
     for place in range(len(ENCLOSURES))
 ]
-NO_LEFT: Final = none_of(LEFT.width)
-CLOSED: Final = [none_of(len(codes[0]) + LEFT.width) for codes in ENCLOSURE]
+NO_LEFT: Final = bytes(LEFT.width)
+CLOSED: Final = [bytes(len(codes[0]) + LEFT.width) for codes in ENCLOSURE]
 MALE_KINDS: Final = KINDS[MALE]
 FEMALE_KINDS: Final = KINDS[FEMALE]
 
@@ -114,10 +114,10 @@ RIVALS: Final[Layout] = (
     ("trucks: gain, a completion, barned", MOST_TRUCKS * RIVALS_LOAD),
 )
 RIVAL: Final = width_of(RIVALS)
-NO_TRUCK: Final = none_of(TRUCK)
-NO_LOAD_FOR_ME: Final = none_of(MY_LOAD)
-NO_LOAD_FOR_RIVALS: Final = none_of(RIVALS_LOAD)
-ABSENT: Final = [none_of(RIVAL * seats) for seats in range(MOST_SEATS)]
+NO_TRUCK: Final = bytes(TRUCK)
+NO_LOAD_FOR_ME: Final = bytes(MY_LOAD)
+NO_LOAD_FOR_RIVALS: Final = bytes(RIVALS_LOAD)
+ABSENT: Final = [bytes(RIVAL * seats) for seats in range(MOST_SEATS)]
 
 
 class Slot:
@@ -127,7 +127,7 @@ class Slot:
         self.tiles = tiles
         self.room = room
         self.load = load
-        self.order: int = load.worth if tiles else UNTAKABLE + room
+        self.order: int = 4 * load.worth + len(tiles) if tiles else UNTAKABLE + room
 
 
 def slots_by_worth(state: State, mine: Survey) -> list[Slot]:
@@ -152,28 +152,28 @@ def add_table(row: list[bytes], state: State, seat: int) -> None:
     seats = len(state.zoos)
     row.append(SEAT_COUNT[seats - SEATS[0]])
     row.append(TO_MOVE[(state.active - seat) % seats])
-    row.append(BIT[state.drawing])
-    row.append(BIT[state.last_round])
-    row.append(BIT[state.over])
+    row.append(FLAG[state.drawing])
+    row.append(FLAG[state.last_round])
+    row.append(FLAG[state.over])
     counts = state.stack.counts
-    row.append(TILES_TO_COME.at((state.stack.total - END_STACK) // seats))
-    row.append(COINS_TO_COME.at(counts[0]))
-    row.append(STALLS_TO_COME.at(counts[9] + counts[10] + counts[11] + counts[12]))
+    row.append(TILES_TO_COME.of((state.stack.total - END_STACK) // seats))
+    row.append(COINS_TO_COME.of(counts[0]))
+    row.append(STALLS_TO_COME.of(counts[9] + counts[10] + counts[11] + counts[12]))
 
 
 def add_trucks(row: list[bytes], slots: list[Slot]) -> None:
     for slot in slots:
-        row.append(TILES.at(len(slot.tiles)))
-        row.append(ROOM.at(slot.room))
-        row.append(COINS_ON.at(slot.load.coins))
+        row.append(TILES.of(len(slot.tiles)))
+        row.append(ROOM.of(slot.room))
+        row.append(COINS_ON.of(slot.load.coins))
     for _ in range(len(slots), MOST_TRUCKS):
         row.append(NO_TRUCK)
 
 
 def add_pending(row: list[bytes], state: State, mover: Survey) -> None:
     """Tiles that are neither on a truck nor in a zoo."""
-    row.append(BIT[state.hand != NOTHING])
-    row.append(TILES.at(len(state.to_house)))
+    row.append(FLAG[state.hand != NOTHING])
+    row.append(TILES.of(len(state.to_house)))
     tiles = state.to_house if state.hand == NOTHING else [state.hand]
     add_load(row, tiles, Load(mover, tiles))
 
@@ -182,13 +182,13 @@ def add_load(row: list[bytes], tiles: list[int], load: Load) -> None:
     if not tiles:
         row.append(NO_LOAD_FOR_ME)
         return
-    row.append(GAIN.at(load.worth))
-    row.append(HOUSED.at(load.housed))
-    row.append(OPENED.at(load.opened))
-    row.append(BARNED.at(load.barned))
-    row.append(BIT[load.completed > 0])
-    row.append(BIT[load.born > 0])
-    row.append(BIT[load.stalls > 0])
+    row.append(GAIN.of(load.worth))
+    row.append(HOUSED.of(load.housed))
+    row.append(OPENED.of(load.opened))
+    row.append(BARNED.of(load.barned))
+    row.append(FLAG[load.completed > 0])
+    row.append(FLAG[load.born > 0])
+    row.append(FLAG[load.stalls > 0])
 
 
 def add_rivals_load(row: list[bytes], tiles: list[int], rival: Survey) -> None:
@@ -196,21 +196,21 @@ def add_rivals_load(row: list[bytes], tiles: list[int], rival: Survey) -> None:
         row.append(NO_LOAD_FOR_RIVALS)
         return
     load = Load(rival, tiles)
-    row.append(RIVALS_GAIN.at(load.worth))
-    row.append(BIT[load.completed > 0])
-    row.append(BIT[load.barned > 0])
+    row.append(RIVALS_GAIN.of(load.worth))
+    row.append(FLAG[load.completed > 0])
+    row.append(FLAG[load.barned > 0])
 
 
 def add_zoo(row: list[bytes], zoo: Zoo, survey: Survey, left: list[int]) -> None:
     for place in range(len(ENCLOSURES)):
         add_enclosure(row, survey, place, left)
     row.append(STALL_TYPES[survey.types])
-    row.append(STALL_ROOM.at(survey.stall_spaces))
-    row.append(BARN_SPECIES.at(ONES[survey.barned & 0xFF]))
-    row.append(BARN_STALLS.at(ONES[survey.barned >> 8]))
+    row.append(STALL_ROOM.of(survey.stall_spaces))
+    row.append(BARN_SPECIES.of(ONES[survey.barned & 0xFF]))
+    row.append(BARN_STALLS.of(ONES[survey.barned >> 8]))
     add_barn_groups(row, survey)
-    row.append(COINS.at(zoo.coins))
-    row.append(BIT[zoo.truck != NOTHING])
+    row.append(COINS.of(zoo.coins))
+    row.append(FLAG[zoo.truck != NOTHING])
 
 
 def add_enclosure(row: list[bytes], survey: Survey, place: int, left: list[int]) -> None:
@@ -220,7 +220,7 @@ def add_enclosure(row: list[bytes], survey: Survey, place: int, left: list[int])
     waiting = 1 if survey.males[place] + survey.females[place] > 0 else 0
     row.append(ENCLOSURE[place][(survey.animals[place] * 2 + waiting) * MOST_STALLS + survey.stalls[place]])
     species = survey.species[place]
-    row.append(NO_LEFT if species == NOTHING else LEFT.at(left[species]))
+    row.append(NO_LEFT if species == NOTHING else LEFT.of(left[species]))
 
 
 def add_barn_groups(row: list[bytes], survey: Survey) -> None:
@@ -232,8 +232,8 @@ def add_barn_groups(row: list[bytes], survey: Survey) -> None:
                 largest = max(largest, animals)
                 if survey.home[species] != NOTHING or survey.empty:
                     movable += 1
-    row.append(BARN_GROUP.at(largest))
-    row.append(MOVABLE.at(movable))
+    row.append(BARN_GROUP.of(largest))
+    row.append(MOVABLE.of(movable))
 
 
 class ZoolorettoFeatures(Features[State]):
@@ -255,7 +255,7 @@ class ZoolorettoFeatures(Features[State]):
         add_trucks(row, slots)
         add_pending(row, state, surveys[state.active])
         add_zoo(row, state.zoos[seat], mine, left)
-        row.append(POINTS.at(mine.points))
+        row.append(POINTS.of(mine.points))
         for slot in slots:
             add_load(row, slot.tiles, slot.load)
         for _ in range(len(slots), MOST_TRUCKS):
@@ -269,8 +269,8 @@ class ZoolorettoFeatures(Features[State]):
 
 def add_rival(row: list[bytes], zoo: Zoo, rival: Survey, mine: Survey, slots: list[Slot], left: list[int]) -> None:
     add_zoo(row, zoo, rival, left)
-    row.append(LEAD.at(mine.points - rival.points))
-    row.append(LEAD.at((mine.worth - rival.worth) // POINT))
+    row.append(LEAD.of(mine.points - rival.points))
+    row.append(LEAD.of((mine.worth - rival.worth) // POINT))
     for slot in slots:
         add_rivals_load(row, slot.tiles, rival)
     for _ in range(len(slots), MOST_TRUCKS):

@@ -7,8 +7,8 @@ the order of their worth to the row's own seat: "the truck that I want most" is 
 
 from typing import Final
 
-from zoorama.bots.learned.features.blocks import BIT, Steps, none_of, one_hot, subsets
 from zoorama.bots.learned.features.features import Features
+from zoorama.bots.learned.features.scales import FLAG, Scale, one_hot, subsets
 from zoorama.games.zooloretto_dice.parts import (
     BARN_COST,
     BONUS,
@@ -37,16 +37,16 @@ PEN: Final = [[bytes(mark < marks for mark in range(size)) for marks in range(si
 SETS: Final = subsets(SPECIES)
 TO_MOVE: Final = one_hot(MOST_SEATS)
 SEAT_COUNT: Final = one_hot(len(SEATS))
-COINS_MARKED: Final = Steps(*range(1, COINS + 1))
-OPEN_PENS: Final = Steps(1, 2, 3, 4)
-POINTS: Final = Steps(2, 4, 6, 8, 10, 12, 14, 16, 18, 20)
-LEAD: Final = Steps(-8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9)
-ROLLS_LEFT: Final = Steps(*range(1, MOST_DICE // ROLLED + 1))
-FACE: Final = Steps(1, 2)
-DICE: Final = Steps(1, 2, 3)
-MY_GAIN: Final = Steps(-8, -4, -1, 1, 3, 5, 7, 9, 11, 14)
-MY_BARN: Final = Steps(1, 2)
-RIVALS_GAIN: Final = Steps(-3, 1, 4, 7, 10)
+COINS_MARKED: Final = Scale(tuple(range(1, COINS + 1)))
+OPEN_PENS: Final = Scale((1, 2, 3, 4))
+POINTS: Final = Scale((2, 4, 6, 8, 10, 12, 14, 16, 18, 20))
+LEAD: Final = Scale((-8, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9))
+ROLLS_LEFT: Final = Scale(tuple(range(1, MOST_DICE // ROLLED + 1)))
+FACE: Final = Scale((1, 2))
+DICE: Final = Scale((1, 2, 3))
+MY_GAIN: Final = Scale((-8, -4, -1, 1, 3, 5, 7, 9, 11, 14))
+MY_BARN: Final = Scale((1, 2))
+RIVALS_GAIN: Final = Scale((-3, 1, 4, 7, 10))
 
 # Points for coins and barn together, by coins and by species in the barn (ZD-16).
 SHIPPED: Final[list[list[int]]] = [
@@ -88,10 +88,10 @@ def width_of(layout: Layout) -> int:
 
 
 RIVAL: Final = width_of(RIVALS)
-NO_LOAD: Final = none_of(LOAD)
-NO_LOAD_FOR_ME: Final = none_of(MY_LOAD)
-NO_LOAD_FOR_RIVALS: Final = none_of(RIVALS_LOAD)
-ABSENT: Final = [none_of(RIVAL * seats) for seats in range(MOST_SEATS)]
+NO_LOAD: Final = bytes(LOAD)
+NO_LOAD_FOR_ME: Final = bytes(MY_LOAD)
+NO_LOAD_FOR_RIVALS: Final = bytes(RIVALS_LOAD)
+ABSENT: Final = [bytes(RIVAL * seats) for seats in range(MOST_SEATS)]
 
 
 class Gain:
@@ -174,24 +174,24 @@ def by_face(dice: list[int]) -> list[int]:
 
 def add_faces(row: list[bytes], counts: list[int]) -> None:
     for count in counts:
-        row.append(FACE.at(count))
+        row.append(FACE.of(count))
 
 
 def add_table(row: list[bytes], state: State, seat: int) -> None:
     seats = len(state.sheets)
     row.append(SEAT_COUNT[seats - SEATS[0]])
     row.append(TO_MOVE[(state.active - seat) % seats])
-    row.append(BIT[state.rolling])
-    row.append(BIT[state.last_round])
-    row.append(BIT[state.over])
-    row.append(ROLLS_LEFT.at(state.supply // ROLLED))
+    row.append(FLAG[state.rolling])
+    row.append(FLAG[state.last_round])
+    row.append(FLAG[state.over])
+    row.append(ROLLS_LEFT.of(state.supply // ROLLED))
     add_faces(row, by_face(state.hand))
     row.append(SETS[held_by(state, NOBODY)])
 
 
 def add_trucks(row: list[bytes], loads: list[list[int]], sizes: list[int]) -> None:
     for slot in range(len(loads)):
-        row.append(DICE.at(sizes[slot]))
+        row.append(DICE.of(sizes[slot]))
         add_faces(row, loads[slot])
     for _ in range(len(loads), MOST_TRUCKS):
         row.append(NO_LOAD)
@@ -203,9 +203,9 @@ def add_sheet(row: list[bytes], state: State, seat: int) -> None:
         row.append(PEN[species][sheet.pens[species]])
     row.append(SETS[as_set(sheet.barn)])
     row.append(SETS[held_by(state, seat)])
-    row.append(COINS_MARKED.at(sheet.coins))
-    row.append(OPEN_PENS.at(open_pens(sheet)))
-    row.append(BIT[sheet.took])
+    row.append(COINS_MARKED.of(sheet.coins))
+    row.append(OPEN_PENS.of(open_pens(sheet)))
+    row.append(FLAG[sheet.took])
 
 
 def add_my_loads(row: list[bytes], state: State, seat: int, gains: list[Gain], sizes: list[int]) -> None:
@@ -215,10 +215,10 @@ def add_my_loads(row: list[bytes], state: State, seat: int, gains: list[Gain], s
             row.append(NO_LOAD_FOR_ME)
             continue
         gain = gains[slot]
-        row.append(MY_GAIN.at(gain.worth))
-        row.append(MY_BARN.at(gain.barned))
-        row.append(BIT[gain.bonus])
-        row.append(BIT[pens - gain.filled <= 1])
+        row.append(MY_GAIN.of(gain.worth))
+        row.append(MY_BARN.of(gain.barned))
+        row.append(FLAG[gain.bonus])
+        row.append(FLAG[pens - gain.filled <= 1])
     for _ in range(len(gains), MOST_TRUCKS):
         row.append(NO_LOAD_FOR_ME)
 
@@ -230,9 +230,9 @@ def add_rivals_loads(row: list[bytes], state: State, seat: int, loads: list[list
             row.append(NO_LOAD_FOR_RIVALS)
             continue
         gain = Gain(state, seat, loads[slot])
-        row.append(RIVALS_GAIN.at(gain.worth))
-        row.append(BIT[gain.bonus])
-        row.append(BIT[pens - gain.filled <= 1])
+        row.append(RIVALS_GAIN.of(gain.worth))
+        row.append(FLAG[gain.bonus])
+        row.append(FLAG[pens - gain.filled <= 1])
     for _ in range(len(loads), MOST_TRUCKS):
         row.append(NO_LOAD_FOR_RIVALS)
 
@@ -256,12 +256,12 @@ class DiceFeatures(Features[State]):
         add_trucks(row, loads, sizes)
         add_sheet(row, state, seat)
         mine = points(state, seat)
-        row.append(POINTS.at(mine))
+        row.append(POINTS.of(mine))
         add_my_loads(row, state, seat, gains, sizes)
         for step in range(1, seats):
             rival = (seat + step) % seats
             add_sheet(row, state, rival)
-            row.append(LEAD.at(mine - points(state, rival)))
+            row.append(LEAD.of(mine - points(state, rival)))
             add_rivals_loads(row, state, rival, loads, sizes)
         row.append(ABSENT[MOST_SEATS - seats])
         return b"".join(row)
