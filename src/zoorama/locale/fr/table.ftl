@@ -276,8 +276,12 @@ store-error-unreachable = { $where } est inutilisable : { $reason }
 store-error-backup-elsewhere = { $where } : une base PostgreSQL se copie avec pg_dump.
 store-error-no-driver = { $where } a besoin d’une partie de plus : pip install "{ $extra }"
 
-## Characters: bots by name
+## Characters: bots by level and name
 
+level-greedy = malin
+level-random = au hasard
+level-master = maître
+level-exact = parfait
 character-mira = Mira
 character-otto = Otto
 character-kiwi = Kiwi
@@ -313,6 +317,45 @@ error-solve-game = Seul { $known } est résolu.
 error-solve-compiler = Pour résoudre le jeu, il faut sur cette machine un compilateur C++ (c++, g++ ou clang++) ou un GPU NVIDIA avec CuPy.
 error-solve-gpu = Il n’y a ici aucun GPU que CuPy puisse utiliser ; --device cpu s’en passe, pendant des heures.
 error-solve-table = { $folder } ne contient pas de table que cette version sache lire. Supprimez ce dossier ou choisissez-en un autre avec --folder.
+
+## The lab
+
+command-lab = mesurer la force des robots
+command-ladder = faire jouer les niveaux d’un jeu entre eux et les classer
+command-match = faire jouer un robot contre d’autres à chaque place, et le chronométrer
+argument-lab-bots = les robots, du plus faible au plus fort (par défaut : les niveaux du jeu)
+argument-lab-one = le robot qui occupe une place
+argument-lab-against = le robot qui occupe toutes les autres places
+argument-lab-seats = combien sont à la table (par défaut : le moins que le jeu permette)
+argument-lab-games = combien de parties par paire, arrondi pour que chacun soit aussi souvent à chaque place ({ $default } par défaut)
+argument-lab-minutes = ne rien commencer de nouveau après tant de minutes ; les parties en cours sont terminées
+argument-lab-json = écrire aussi les résultats dans ce fichier et, deux fois par minute, ce qu’il y a déjà
+argument-lab-picture = dessiner aussi le classement dans ce fichier (.svg ou .png)
+contest-title = { $game }, { $seats } joueurs, graine { $seed }
+contest-one = Robot
+contest-rest = Contre
+contest-games = Parties
+contest-won = Gagné
+contest-interval = 95 %
+contest-mean = Moyenne
+contest-most = 99 % en
+contest-seat = Place
+contest-bot = Robot
+contest-rating = Classement
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
+contest-note = Le robot occupe chaque place à son tour, avec le même hasard ; toutes les autres sont à l’autre robot. L’égalité serait { $even }. Une victoire partagée compte à parts égales. Intervalle : Wilson, plus large là où les parties de même hasard finissent de même. Temps : temps de calcul par décision.
+contest-rating-note = Points Elo, { $anchor } = 1000. Intervalle : bootstrap sur le hasard des parties.
+contest-pairing = { $one } contre { $rest }
+contest-rating-axis = Points Elo, avec intervalles à 95 %
+contest-share-axis = Part gagnée, avec intervalles à 95 % (tirets : égalité, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Interrompu : voici les parties terminées avant.
+error-lab-games = Chaque paire doit jouer au moins { $seats } parties, pour que chacun occupe chacune des { $seats } places ; --games vaut { $games }.
+error-lab-bots = Il faut au moins deux robots différents, chacun nommé une fois : --bots random,greedy
+error-lab-seats = À { $seats } joueurs, { $game } n’a pas de niveau « { $name } ». Il y a : { $known }.
+error-lab-picture = Une image s’écrit en .svg ou en .png, pas dans « { $file } ».
+error-lab-nothing = Arrêté avant que chacun ait occupé chaque place une fois : il n’y a encore rien à dire.
+error-lab-worker = Un processus qui jouait a été tué, peut-être faute de mémoire. Ce qui était terminé est dans le fichier donné par --json. Avec moins de --jobs, il faut moins de mémoire.
 
 ## Réglages
 
@@ -503,12 +546,8 @@ too-many-notice-tests = Vous pouvez envoyer { $limit } essais de suite. { too-ma
 ## Levels and hints
 
 level-beginner = débutant
-level-greedy = malin
 level-keen = perspicace
 level-expert = expert
-level-master = maître
-level-exact = parfait
-level-random = au hasard
 level-beginner-about = Joue correctement, avec une erreur de temps en temps. Idéal pour une première partie.
 level-greedy-about = Choisit ce qui semble le mieux sur le moment.
 level-keen-about = A appris, au fil des parties, ce qui paie à la fin.
@@ -523,3 +562,19 @@ play-help-hint = un conseil : ce que jouerait un robot fort, et pourquoi
 hint-is = Conseil : { $action }
 hint-chance = Chances de victoire : { $chance } sur 100.
 hint-chances = Chances de victoire : { $chance } sur 100. Deuxième choix : { $other } – { $next }.
+
+## Training
+
+command-train = entraîner un réseau en le faisant jouer contre lui-même, pour les adversaires forts
+argument-train-minutes = combien de temps (par défaut { $default }) ; un cours plus long apprend plus lentement et mieux
+argument-train-seats = les nombres de places à jouer, chacun aussi souvent qu’il est nommé (par défaut : tous, les petites tables plus souvent)
+argument-train-folder = où sont gardés les poids, la courbe et l’état ; un cours commencé là continue (par défaut : training/JEU)
+argument-train-picture = dessiner la courbe dans ce fichier (.svg ou .png)
+train-line = { $minutes } min, { NUMBER($games) } parties, { $speed } par seconde, erreur { $loss } ; contre greedy : { $exams }
+train-exam = { $seats } places { $share } de { $games }
+train-done = Poids, fiche et courbe dans { $folder }
+train-seats = { $count } places
+train-minutes = minutes
+train-share = part des victoires, seul contre des greedy
+error-train-seats = { $given } : de { $low } à { $high } peuvent jouer, écrits comme { $low },{ $high }.
+error-train-gpu = Il n’y a pas ici de processeur graphique que PyTorch puisse utiliser ; --device cpu s’en passe, plus lentement.
