@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.o_zoo_le_mio.table import ZOO, OzMatch, bid, cross, plain, sell, spot, table
 from zoorama.bots.registry import make_bot
-from zoorama.bots.sense.o_zoo_le_mio import Appraisal, fair_bid, gain_of, needed
+from zoorama.bots.sense.o_zoo_le_mio import fair_bid, needed
+from zoorama.bots.sense.o_zoo_le_mio_standings import Standings
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import BID, Bid, Place
@@ -71,29 +72,29 @@ def test_greedy_bids_more_for_the_better_tile() -> None:
 def test_greedy_never_bids_more_than_the_others_can_top() -> None:
     match = table(2, (cross(APES, 3, BIRDS, 3, bushes=3),))
     bid(match, 0, 0)  # the flag of seat 0 goes down
-    assert needed(Appraisal(match.state(), 1)) == 8
-    assert needed(Appraisal(match.state(), 0)) == 8  # one more would be needed, and is not there
+    assert needed(match.state(), 1) == 8
+    assert needed(match.state(), 0) == 8  # one more would be needed, and is not there
     state = match.state()
     state.zoos[0].purse, state.zoos[1].purse = 20, 3
-    assert needed(Appraisal(state, 0)) == 4
-    assert needed(Appraisal(state, 1)) == 3
+    assert needed(state, 0) == 4
+    assert needed(state, 1) == 3
 
 
 def test_greedy_spends_all_it_needs_on_the_last_tile() -> None:
     state = table(2, (cross(APES, 3, BIRDS, 3, bushes=3),)).state()
     state.year = 5
     state.zoos[0].purse, state.zoos[1].purse = 20, 9
-    assert fair_bid(Appraisal(state, 0)) == 9
+    assert fair_bid(state, 0, Standings(state)) == 9
 
 
 def test_greedy_pays_more_for_a_tile_that_a_rival_could_use() -> None:
     tile = cross(MAMMALS, 2, REPTILES, 2)
     match = table(2, (END, tile, END, *plain(2)))
     sell(match, 1, 1, 0)
-    open_to_rival = gain_of(Appraisal(match.state(), 0), 1)
+    open_to_rival = Standings(match.state()).gain(match.state(), 0, 1)
     closed = match.state()
     add_tile(closed.zoos[1], closed.tiles, 2, spot(-1, 0, WEST), 2)
-    assert gain_of(Appraisal(closed, 0), 1) < open_to_rival
+    assert Standings(closed).gain(closed, 0, 1) < open_to_rival
 
 
 def test_greedy_always_names_something_allowed() -> None:

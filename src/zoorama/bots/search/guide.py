@@ -1,13 +1,12 @@
 """What the tree asks at a decision: which actions to try first, and what they and the position are worth."""
 
 from abc import ABC, abstractmethod
-from math import exp
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from zoorama.bots.search.ending import play_to_quiet
-from zoorama.bots.sense.sense import Sense
+from zoorama.bots.sense.sense import Sense, shares
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame
 
@@ -42,14 +41,7 @@ class SenseGuide(Guide):
         self.sense = sense
 
     def look(self, state: Any, seat: int, legal: list[Action], rng: Rng) -> Outlook:
-        return Outlook(softmax(self.sense.weigh(state, seat, legal), self.sense.warmth), [], [])
+        return Outlook(shares(self.sense.weigh(state, seat, legal), self.sense.warmth), [], [])
 
     def play_on(self, state: Any, rng: Rng) -> list[float]:
         return play_to_quiet(self.game, self.sense, state, rng)
-
-
-def softmax(worths: list[float], warmth: float) -> list[float]:
-    highest = max(worths)
-    odds = [exp((worth - highest) / warmth) for worth in worths]
-    total = sum(odds)
-    return [odd / total for odd in odds]

@@ -9,9 +9,10 @@ from zoorama.bots.search.simulate import simulate
 from zoorama.bots.search.tree import Arm, Node, Side
 from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, AnyGame, View
+from zoorama.engine.game import Action, AnyGame, Turn, View
 
-GUESS_EVERY: Final = 4  # simulations that share a guess of what is hidden
+GUESSES: Final = 8  # of what is hidden, among which a simulation draws
+GUESS_EVERY: Final = 4  # simulations after which one of them is replaced
 CHECK_EVERY: Final = 16  # simulations after which it is asked whether to stop
 
 
@@ -23,6 +24,7 @@ class Search(Bot):
         self.guide = guide
         self.simulations = simulations
         self.sense = sense_of(game)
+        self.hides = self.sense is None or self.sense.hides
 
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
         own = rng.split()
@@ -44,22 +46,29 @@ class Search(Bot):
         """What the seat that sees this view may do, after all simulations or as many as settle the choice."""
         seen: Any = view  # every game's view names its seat
         seat: int = seen.seat
-        root = Node()
-        root.visits = 1  # so that it is searched at once
-        side = root.side(seat)
         simulations = allowed(self.simulations, budget)
         end = None if budget.seconds is None else monotonic() + budget.seconds
-        guessed: Any = None
+        guesses = [self.guess(view, seat, rng)]
+        root = root_of(self.game, guesses[0])
+        side = root.sides[root.seats.index(seat)]
         for number in range(simulations):
-            if number % GUESS_EVERY == 0:
-                guessed = self.guess(view, seat, rng)
             if number % CHECK_EVERY == 0 and number > 0:
                 if until_decided and side.is_decided(simulations - number):
                     break
                 if end is not None and monotonic() >= end:
                     break
-            simulate(self.game, self.guide, root, self.game.copy(guessed), rng)
+            if self.hides:
+                self.guess_again(guesses, number, view, seat, rng)
+            state = guesses[rng.below(len(guesses))]
+            simulate(self.game, self.guide, root, self.game.copy(state), rng, self.hides)
         return side
+
+    def guess_again(self, guesses: list[Any], number: int, view: View, seat: int, rng: Rng) -> None:
+        """Keep a few guesses at hand, and the oldest not for long: a search that meets one too often learns it."""
+        if 0 < number < GUESSES:
+            guesses.append(self.guess(view, seat, rng))
+        elif number % GUESS_EVERY == 0 and number > 0:
+            guesses[number // GUESS_EVERY % GUESSES] = self.guess(view, seat, rng)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Any:
         """A state that agrees with the view, in which the others have still to decide what they sealed."""
@@ -67,6 +76,14 @@ class Search(Bot):
         if self.sense is not None:
             self.sense.unseal(state, seat)
         return state
+
+
+def root_of(game: AnyGame, state: Any) -> Node:
+    turn: Turn = game.turn(state)
+    root = Node(turn.seats, [])
+    root.open()
+    root.visits = 1  # so that it is searched at once
+    return root
 
 
 def allowed(simulations: int, budget: Budget) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 from zoorama.bots.search.ending import victory
 from zoorama.bots.search.guide import Guide, Outlook
 from zoorama.bots.search.tree import Arm, Branch, Node, Side
+from zoorama.bots.sense.sense import parts
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind, Turn
 
@@ -27,11 +28,11 @@ class Path:
             self.sides[index].count(self.arms[index], shares[self.seats[index]])
 
 
-def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng) -> None:
-    """Plays the state on."""
+def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng, hides: bool) -> None:
+    """Plays the state on; `hides` tells whether luck may act in secret."""
     path = Path()
-    branch: Branch = root
-    node = root
+    branch: Branch | None = None
+    luck: list[int] = []
     while True:
         turn: Turn = game.turn(state)
         kind = turn.kind
@@ -39,50 +40,73 @@ def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng) -> N
             path.count(victory(game, state))
             return
         if kind is Kind.CHANCE:
-            game.play(state, LUCK, rng.deal(game.chances(state)))
+            outcome = rng.deal(game.chances(state))
+            game.play(state, LUCK, outcome)
+            if not hides:
+                luck.append(id(outcome))
             continue
-        if path.arms:
-            if is_forced(game, state, turn):
-                for seat in turn.seats:
-                    game.play(state, seat, game.legal(state, seat)[0])
-                continue
-            node = branch.node(bits(turn.seats))
+        legals = choices(game, state, turn)
+        if branch is None:
+            node = root
+        elif is_forced(legals):
+            play_all(game, state, turn, [legal[0] for legal in legals])
+            continue
+        else:
+            node = branch.node(turn.seats, luck)
+            luck = []
         node.visits += 1
         if node.visits == 1:
-            path.count(leaf(game, guide, node, state, turn, rng))
+            path.count(leaf(guide, node, state, legals, rng))
             return
-        branch = descend(game, guide, node, state, turn, path, rng)
+        branch = descend(game, guide, node, state, turn, legals, path, rng)
 
 
-def is_forced(game: AnyGame, state: Any, turn: Turn) -> bool:
+def choices(game: AnyGame, state: Any, turn: Turn) -> list[list[Action]]:
+    """By seat that decides, what is legal."""
+    legals: list[list[Action]] = []
     for seat in turn.seats:
-        if len(game.legal(state, seat)) > 1:
+        legals.append(game.legal(state, seat))
+    return legals
+
+
+def is_forced(legals: list[list[Action]]) -> bool:
+    for legal in legals:
+        if len(legal) > 1:
             return False
     return True
 
 
-def bits(seats: tuple[int, ...]) -> int:
-    deciding = 0
-    for seat in seats:
-        deciding |= 1 << seat
-    return deciding
+def play_all(game: AnyGame, state: Any, turn: Turn, actions: list[Action]) -> None:
+    for index in range(len(actions)):
+        game.play(state, turn.seats[index], actions[index])
 
 
-def descend(game: AnyGame, guide: Guide, node: Node, state: Any, turn: Turn, path: Path, rng: Rng) -> Branch:
+def descend(
+    game: AnyGame,
+    guide: Guide,
+    node: Node,
+    state: Any,
+    turn: Turn,
+    legals: list[list[Action]],
+    path: Path,
+    rng: Rng,
+) -> Branch:
     """All who owe a decision choose before anything is played: nobody sees what another chose."""
-    seats = turn.seats
-    chosen: list[Arm] = []
-    for seat in seats:
-        legal: list[Action] = game.legal(state, seat)
-        side = node.side(seat)
-        if not side.recall(legal):
-            expand(guide, side, state, seat, legal, rng)
-        arm = side.select()
-        chosen.append(arm)
+    if not node.sides:
+        node.open()
+    branch: Branch = node
+    actions: list[Action] = []
+    for index in range(len(legals)):
+        side, seat = node.sides[index], turn.seats[index]
+        if not side.recall(legals[index]):
+            expand(guide, side, state, seat, legals[index], rng)
+        arm = side.select(None if len(legals) == 1 else rng)
+        actions.append(arm.action)
         path.add(seat, side, arm)
-    for index in range(len(seats)):
-        game.play(state, seats[index], chosen[index].action)
-    return chosen[0] if len(chosen) == 1 else node
+        if len(legals) == 1:
+            branch = arm
+    play_all(game, state, turn, actions)
+    return branch
 
 
 def expand(guide: Guide, side: Side, state: Any, seat: int, legal: list[Action], rng: Rng) -> Outlook:
@@ -91,15 +115,16 @@ def expand(guide: Guide, side: Side, state: Any, seat: int, legal: list[Action],
     return outlook
 
 
-def leaf(game: AnyGame, guide: Guide, node: Node, state: Any, turn: Turn, rng: Rng) -> list[float]:
+def leaf(guide: Guide, node: Node, state: Any, legals: list[list[Action]], rng: Rng) -> list[float]:
     """What a position met for the first time is worth to everybody."""
     found = guide.play_on(state, rng)
     if found:
         return found
+    node.open()
     outlooks: list[Outlook] = []
-    for seat in turn.seats:
-        outlooks.append(expand(guide, node.side(seat), state, seat, game.legal(state, seat), rng))
-    return outlooks[0].shares if len(outlooks) == 1 else together(turn.seats, outlooks)
+    for index in range(len(legals)):
+        outlooks.append(expand(guide, node.sides[index], state, node.seats[index], legals[index], rng))
+    return outlooks[0].shares if len(outlooks) == 1 else together(node.seats, outlooks)
 
 
 def together(seats: tuple[int, ...], outlooks: list[Outlook]) -> list[float]:
@@ -110,5 +135,4 @@ def together(seats: tuple[int, ...], outlooks: list[Outlook]) -> list[float]:
             shares[seat] += outlook.shares[seat] / len(outlooks)
     for index in range(len(seats)):
         shares[seats[index]] = outlooks[index].shares[seats[index]]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return parts(shares)

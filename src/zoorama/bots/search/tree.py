@@ -1,29 +1,38 @@
 """The tree: what was tried at a decision, how often, and what came of it.
 
-A node stands for all states that whoever decides there cannot tell apart: it is reached by who did what, luck left out.
-So its actions differ from visit to visit, and each is remembered by itself.
+A node stands for all states that whoever decides there cannot tell apart: it is reached by who did what, and by luck
+that everybody saw. Luck in secret is left out, so a node's actions may differ from visit to visit, and each is
+remembered by itself.
 """
 
+from math import sqrt
 from typing import Final
 
+from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 
 EXPLORE: Final = 1.25  # how much a prior counts beside what was found
 CAUTION: Final = 0.1  # by how much an action not tried yet is thought worse than those tried
 TRUST: Final = 2.0  # visits that a guide's word on an action's worth counts for
 UNKNOWN: Final = -1.0
+STEPS: Final = 1024
 
 
 class Branch:
     """Where decisions follow: after an action of one seat, or after a node at which several decide at once."""
 
     def __init__(self) -> None:
-        self.nodes: dict[int, Node] = {}  # by who decides next, one bit a seat
+        self.nodes: list[Node] | None = None  # most are never followed further
 
-    def node(self, deciding: int) -> "Node":
-        found = self.nodes.get(deciding)
-        if found is None:
-            found = self.nodes[deciding] = Node()
+    def node(self, seats: tuple[int, ...], luck: list[int]) -> "Node":
+        """Where these seats decide next, after this luck."""
+        if self.nodes is None:
+            self.nodes = []
+        for node in self.nodes:
+            if node.seats == seats and node.luck == luck:
+                return node
+        found = Node(seats, luck)
+        self.nodes.append(found)
         return found
 
 
@@ -86,17 +95,21 @@ class Side:
                 self.arms[id(action)] = arm
             self.row.append(arm)
 
-    def select(self) -> Arm:
-        """PUCT over the row."""
+    def select(self, noise: Rng | None) -> Arm:
+        """PUCT over the row, with noise where others decide at the same time.
+
+        Without it all would try their actions in step, and each action would meet one answer of the others only.
+        """
         visits = 0
         for arm in self.row:
             visits += arm.visits
-        urge = EXPLORE * float(visits + 1) ** 0.5
+        urge = EXPLORE * sqrt(visits + 1)
         untried = self.untried()
         best = self.row[0]
         highest = -1.0
         for arm in self.row:
-            worth = arm.mean(untried) + urge * arm.prior / (1 + arm.visits)
+            prior = arm.prior if noise is None else arm.prior * (0.5 + noise.below(STEPS) / STEPS)
+            worth = arm.mean(untried) + urge * prior / (1 + arm.visits)
             if worth > highest:
                 best, highest = arm, worth
         return best
@@ -122,13 +135,13 @@ class Side:
 
 
 class Node(Branch):
-    def __init__(self) -> None:
+    def __init__(self, seats: tuple[int, ...], luck: list[int]) -> None:
         super().__init__()
+        self.seats = seats  # who decide here
+        self.luck = luck  # the identities of what luck did in public since the decision before
         self.visits = 0
-        self.sides: dict[int, Side] = {}  # by seat
+        self.sides: list[Side] = []  # theirs, in that order, once it is searched
 
-    def side(self, seat: int) -> Side:
-        found = self.sides.get(seat)
-        if found is None:
-            found = self.sides[seat] = Side()
-        return found
+    def open(self) -> None:
+        for _ in self.seats:
+            self.sides.append(Side())

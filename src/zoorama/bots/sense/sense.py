@@ -19,9 +19,9 @@ S = TypeVar("S")
 class Sense(ABC, Generic[S]):
     """One a game, without a state of its own. Of a state it looks at what it is told it may look at."""
 
-    def __init__(self, warmth: float, certainty: float = 1.0) -> None:
+    def __init__(self, warmth: float, *, hides: bool = True) -> None:
         self.warmth = warmth  # difference in worth that makes an action e times as likely to be tried
-        self.certainty = certainty  # of play beyond the tree: how often it takes the best by worth
+        self.hides = hides  # whether guesses from one view differ, once sealed choices are open again
 
     @abstractmethod
     def weigh(self, state: S, seat: int, legal: list[Action]) -> list[float]:
@@ -59,11 +59,17 @@ def best_of(worths: list[float], rng: Rng) -> int:
 
 
 def shares(points: list[float], scale: float) -> list[float]:
-    """Shares of the victory by points to be expected, where `scale` points make a player e times as likely to win."""
+    """What each gets of 1, where `scale` points more make it e times as much: a softmax."""
     highest = max(points)
-    odds = [exp((mine - highest) / scale) for mine in points]
-    total = sum(odds)
-    return [odd / total for odd in odds]
+    return parts([exp((mine - highest) / scale) for mine in points])
+
+
+def parts(numbers: list[float]) -> list[float]:
+    """The same numbers, 1 in all. Added one by one: `sum` rounds otherwise from one Python to the next."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return [number / total for number in numbers]
 
 
 def sense_of(game: AnyGame) -> Sense[Any] | None:

@@ -3,80 +3,105 @@
 from typing import Final
 
 from zoorama.bots.sense.sense import Sense, shares
+from zoorama.bots.sense.zooloretto_dice_sheets import (
+    FULL,
+    LEAST,
+    MOST_KEPT,
+    NEXT,
+    Prospects,
+    holdings,
+    load_of,
+    prospects,
+)
 from zoorama.engine.game import Action
 from zoorama.games.zooloretto_dice.actions import FALLS, Fall, Load, Take
-from zoorama.games.zooloretto_dice.parts import BARN_COST, BONUS, COIN, COIN_GROUPS, COINS, CRATES, PENS, SPECIES
-from zoorama.games.zooloretto_dice.state import NOBODY, State
+from zoorama.games.zooloretto_dice.state import State
 
-PROMISE: Final = 0.5  # of a bonus still open, when its pen is nearly full
-COIN_STEP: Final = 0.4  # of a coin group, for each coin towards it
 CONTESTED: Final = 0.5  # how often somebody else takes the truck one wants
 SPITE: Final = 0.5  # how much the next player's gain hurts
 WARMTH: Final = 0.7
 SCALE: Final = 2.5  # points, see `shares`
+WEIGHTED: Final[list[tuple[int, int, int]]] = [
+    (fall.first, fall.second, weight) for fall, weight in FALLS.pairs() if isinstance(fall, Fall)
+]
 
 
 def weigh(state: State, seat: int, legal: list[Action]) -> list[float]:
-    return [worth(state, seat, action) for action in legal]
+    loads = [load_of(truck) for truck in state.trucks]
+    mine = prospects(state, seat)
+    rival = next_in(state, seat)
+    worths: list[float] = []
+    for action in legal:
+        if isinstance(action, Take):
+            worths.append(mine.gain(loads[action.truck]))
+        elif isinstance(action, Load):
+            before = loads[action.truck]
+            loads[action.truck] = NEXT[before][action.die]
+            worths.append(outlook(mine, loads, rival == seat) - SPITE * threat(state, rival, loads))
+            loads[action.truck] = before
+        else:
+            worths.append(worth_of_rolling(mine, loads, rival == seat))
+    return worths
 
 
-def worth(state: State, seat: int, action: Action) -> float:
-    trucks = [truck[:] for truck in state.trucks]
-    if isinstance(action, Take):
-        return gain(state, seat, trucks[action.truck])
-    if isinstance(action, Load):
-        trucks[action.truck].append(action.die)
-        rival = next_in(state, seat)
-        return outlook(state, seat, trucks) - SPITE * best_gain(state, rival, trucks)
-    return worth_of_rolling(state, seat, trucks)
+def threat(state: State, rival: int, loads: list[int]) -> float:
+    """What the next player could take; nobody else's if all others have taken."""
+    return 0.0 if rival == state.active else best_gain(prospects(state, rival), loads)
 
 
-def worth_of_rolling(state: State, seat: int, trucks: list[list[int]]) -> float:
+def worth_of_rolling(mine: Prospects, loads: list[int], alone: bool) -> float:
     """The outlook after a roll, over all falls, both dice where they do most good."""
-    total = 0.0
-    for fall, weight in FALLS.pairs():
-        assert isinstance(fall, Fall)
-        total += weight * best_outlook(state, seat, trucks, fall)
-    return total / FALLS.total
+    key = int(alone)
+    for load in loads:
+        key = key * 128 + load
+    found = mine.rolls.get(key)
+    if found is None:
+        if len(mine.rolls) >= MOST_KEPT:
+            mine.rolls.clear()
+        total = 0.0
+        for first, second, weight in WEIGHTED:
+            total += weight * best_outlook(mine, loads, alone, first, second)
+        found = mine.rolls[key] = total / FALLS.total
+    return found
 
 
-def best_outlook(state: State, seat: int, trucks: list[list[int]], fall: Fall) -> float:
-    best = -100.0
-    for first in trucks:
-        if len(first) == CRATES:
+def best_outlook(mine: Prospects, loads: list[int], alone: bool, first: int, second: int) -> float:
+    best = LEAST
+    for one in range(len(loads)):
+        before = loads[one]
+        if NEXT[before][first] == FULL:
             continue
-        first.append(fall.first)
-        for second in trucks:
-            if len(second) < CRATES:
-                second.append(fall.second)
-                best = max(best, outlook(state, seat, trucks))
-                second.pop()
-        first.pop()
+        loads[one] = NEXT[before][first]
+        for other in range(len(loads)):
+            then = loads[other]
+            if NEXT[then][second] != FULL:
+                loads[other] = NEXT[then][second]
+                best = max(best, outlook(mine, loads, alone))
+                loads[other] = then
+        loads[one] = before
     return best
 
 
-def outlook(state: State, seat: int, trucks: list[list[int]]) -> float:
+def outlook(mine: Prospects, loads: list[int], alone: bool) -> float:
     """What this seat can hope to take next time: the best truck, or the one after if others come first."""
-    best = second = -100.0
-    for truck in trucks:
-        if truck:
-            value = gain(state, seat, truck)
+    best = second = LEAST
+    for load in loads:
+        if load:
+            value = mine.gain(load)
             if value > best:
                 best, second = value, best
             elif value > second:
                 second = value
-    if next_in(state, seat) == seat:
+    if alone:
         return best
     return (1 - CONTESTED) * best + CONTESTED * max(second, -1.0)
 
 
-def best_gain(state: State, seat: int, trucks: list[list[int]]) -> float:
-    if seat == state.active:
-        return 0.0
-    best = -100.0
-    for truck in trucks:
-        if truck:
-            best = max(best, gain(state, seat, truck))
+def best_gain(prospects: Prospects, loads: list[int]) -> float:
+    best = LEAST
+    for load in loads:
+        if load:
+            best = max(best, prospects.gain(load))
     return best
 
 
@@ -87,40 +112,6 @@ def next_in(state: State, seat: int) -> int:
     while other != seat and state.sheets[other].took:
         other = (other + 1) % seats
     return other
-
-
-def gain(state: State, seat: int, dice: list[int]) -> float:
-    """What these dice would add to a sheet."""
-    sheet = state.sheets[seat]
-    pens, barn, coins = sheet.pens[:], sheet.barn[:], sheet.coins
-    before = holdings(state, seat, pens, barn, coins)
-    for die in dice:
-        if die == COIN:
-            coins = min(coins + 1, COINS)
-        elif pens[die] < PENS[die]:
-            pens[die] += 1
-        else:
-            barn[die] = True
-    return holdings(state, seat, pens, barn, coins) - before
-
-
-def holdings(state: State, seat: int, pens: list[int], barn: list[bool], coins: int) -> float:
-    """Points so marked, and the promise of bonuses and coin groups on the way."""
-    marks, groups = 0, 0
-    value = 0.0
-    for species in range(SPECIES):
-        marks += barn[species]
-        value += pens[species]
-        holder = state.bonus[species]
-        if holder == seat or (pens[species] == PENS[species] and holder == NOBODY):
-            value += BONUS[species]
-        elif holder == NOBODY:
-            share = pens[species] / PENS[species]
-            value += PROMISE * BONUS[species] * share * share
-    for full in COIN_GROUPS:
-        groups += coins >= full
-    shipped = min(groups, marks)
-    return value + groups - shipped - BARN_COST * (marks - shipped) + COIN_STEP * coins
 
 
 def is_quiet(state: State) -> bool:
@@ -140,7 +131,7 @@ def judge(state: State) -> list[float]:
     points: list[float] = []
     for seat in range(len(state.sheets)):
         sheet = state.sheets[seat]
-        points.append(holdings(state, seat, sheet.pens, sheet.barn, sheet.coins))
+        points.append(holdings(state.bonus, seat, sheet.pens, sheet.barn, sheet.coins))
     return shares(points, SCALE)
 
 
@@ -155,4 +146,4 @@ class DiceSense(Sense[State]):
         return judge(state)
 
 
-SENSE: Final = DiceSense(WARMTH)
+SENSE: Final = DiceSense(WARMTH, hides=False)

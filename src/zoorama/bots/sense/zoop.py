@@ -4,11 +4,12 @@ from typing import Final
 
 from zoorama.bots.sense.sense import Sense
 from zoorama.engine.game import Action
-from zoorama.games.zoop.actions import Call, Chase, Draw, Play, PlayJoker, Throw, Zoop
+from zoorama.games.zoop.actions import Call, Chase, Draw, LetPass, Play, PlayJoker, Throw, Zoop
 from zoorama.games.zoop.parts import (
     BASIC_OF,
     BIT,
     CAGE,
+    COLOURS,
     COUNT,
     CRAB,
     FROGS,
@@ -33,30 +34,37 @@ FRESH: Final = 1.0  # to start afresh with any animal, after a Cage
 HINDER: Final = 0.5  # the next player surely has nothing to play
 HARM: Final = 1.5  # a turn or a card lost by a next player who has one card left
 WARMTH: Final = 1.0
+MOST_KEPT: Final = 4096  # hands; then the memory starts afresh
+NEVER: Final = -1  # what is known of no card
 GIFT: Final = 0.5  # somebody else gets rid of a card
 
 
+DECKS: Final = [deck(colours) for colours in range(len(COLOURS) + 1)]
+REACHES: Final[dict[int, float]] = {}  # by the cards held, as bits
+
+
 def weigh(state: State, seat: int, legal: list[Action]) -> list[float]:
-    return [worth(state, seat, action) for action in legal]
+    answering = isinstance(legal[0], LetPass)  # whoever answers a discard looks at their own cards only
+    counts = [] if answering else unseen(state, seat)
+    return [worth(state, seat, counts, action) for action in legal]
 
 
-def worth(state: State, seat: int, action: Action) -> float:
+def worth(state: State, seat: int, counts: list[int], action: Action) -> float:
     hand = state.hands[seat]
-    match action:
-        case Play():
-            return worth_of_playing(state, seat, without(hand, action.card), action.card)
-        case PlayJoker():
-            return worth_of_round(state, seat, without(hand, JOKER), action.species)
-        case Zoop() if action.card == state.top:
-            return outlook(without(hand, action.card))
-        case Zoop() | Throw():
-            return outlook(hand) - 1  # a mistake: the card comes back with another
-        case Chase():
-            return outlook(without(hand, CAGE)) + FRESH
-        case Call():
-            return WIN
-        case Draw():
-            return outlook(hand) - 1 + chance_to_draw(state, seat)
+    if isinstance(action, Play):
+        return worth_of_playing(state, counts, without(hand, action.card), action.card)
+    if isinstance(action, PlayJoker):
+        return worth_of_round(state, seat, counts, without(hand, JOKER), action.species)
+    if isinstance(action, Zoop) and action.card == state.top:
+        return outlook(without(hand, action.card))
+    if isinstance(action, (Zoop, Throw)):
+        return outlook(hand) - 1  # a mistake: the card comes back with another
+    if isinstance(action, Chase):
+        return outlook(without(hand, CAGE)) + FRESH
+    if isinstance(action, Call):
+        return WIN
+    if isinstance(action, Draw):
+        return outlook(hand) - 1 + share(counts, fitting(state), 0)  # the card drawn may be played at once
     return outlook(hand)
 
 
@@ -83,16 +91,21 @@ def outlook(hand: list[int]) -> float:
 
 def reach(held: int) -> float:
     """The share of animals on which one of these cards could be played."""
-    reached = 0
-    for top in range(JOKER):
-        if GOES_ON[top] & held:
-            reached += 1
-    return reached / JOKER
+    found = REACHES.get(held)
+    if found is None:
+        if len(REACHES) >= MOST_KEPT:
+            REACHES.clear()
+        reached = 0
+        for top in range(JOKER):
+            if GOES_ON[top] & held:
+                reached += 1
+        found = REACHES[held] = reached / JOKER
+    return found
 
 
-def worth_of_playing(state: State, seat: int, rest: list[int], card: int) -> float:
+def worth_of_playing(state: State, counts: list[int], rest: list[int], card: int) -> float:
     follower, before = following(state, state.active), (state.active - state.step) % len(state.hands)
-    value = outlook(rest) - HINDER * chance_to_hold(state, seat, follower, GOES_ON[card])
+    value = outlook(rest) - HINDER * chance_to_hold(state, counts, follower, GOES_ON[card])
     harm = HARM / len(state.hands[follower])
     face = card % COUNT
     if face == CRAB:
@@ -102,7 +115,7 @@ def worth_of_playing(state: State, seat: int, rest: list[int], card: int) -> flo
     return value
 
 
-def worth_of_round(state: State, seat: int, rest: list[int], species: int) -> float:
+def worth_of_round(state: State, seat: int, counts: list[int], rest: list[int], species: int) -> float:
     """The Joker and a card of the species gone, and what the others make of it."""
     best = -WIN
     for card in rest:
@@ -110,31 +123,28 @@ def worth_of_round(state: State, seat: int, rest: list[int], species: int) -> fl
             best = max(best, outlook(without(rest, card)))
     for other in range(len(state.hands)):
         if other != seat:
-            holds = chance_to_hold(state, seat, other, OF_SPECIES[species])
+            holds = chance_to_hold(state, counts, other, OF_SPECIES[species])
             best -= WIN * holds if len(state.hands[other]) == 1 else GIFT * (2 * holds - 1)
     return best
 
 
-def chance_to_draw(state: State, seat: int) -> float:
-    """How likely the card drawn can be played at once."""
-    return share(unseen(state, seat), fitting(state), 0)
-
-
-def chance_to_hold(state: State, seat: int, other: int, wanted: int) -> float:
-    """How likely another player has one of these cards, as far as this seat can tell."""
+def chance_to_hold(state: State, counts: list[int], other: int, wanted: int) -> float:
+    """How likely another player has one of these cards, as far as the cards unseen tell."""
     for card in state.shown[other]:
         if wanted & BIT[card]:
             return 1.0
-    counts = unseen(state, seat)
     lacks = 1.0
+    last, missed = NEVER, 1.0
     for cannot in state.cannot[other]:
-        lacks *= 1 - share(counts, wanted, cannot)
+        if cannot != last:  # mostly the same is known of many cards
+            last, missed = cannot, 1 - share(counts, wanted, cannot)
+        lacks *= missed
     return 1 - lacks
 
 
 def unseen(state: State, seat: int) -> list[int]:
     """By card, how many are neither discarded nor in a hand where this seat sees them."""
-    counts = deck(state.options.colours)
+    counts = DECKS[state.options.colours][:]
     for card in range(KINDS):
         counts[card] -= state.discards[card]
     for other in range(len(state.hands)):
