@@ -1,4 +1,4 @@
-"""`zoorama lab`: measure how well bots play."""
+"""`zoorama lab`: measure how well bots play, and teach them."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import click
 
 from zoorama.cli.lazy import LazyGroup
 
-TASKS: Final = ("ladder", "match")
+TASKS: Final = ("ladder", "match", "train")
 
 
 @click.group("lab", cls=LazyGroup, names=TASKS, prefix="lab_", help="command-lab", subcommand_metavar="TASK")

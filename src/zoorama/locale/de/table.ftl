@@ -327,7 +327,7 @@ argument-lab-seats = wie viele am Tisch sitzen (Vorgabe: so wenige, wie das Spie
 argument-lab-games = wie viele Partien jedes Paar spielt, aufgerundet, sodass alle gleich oft auf jedem Platz sitzen (Vorgabe { $default })
 argument-lab-minutes = nach so vielen Minuten nichts Neues beginnen; laufende Partien werden beendet
 argument-lab-json = die Ergebnisse auch in diese Datei schreiben, zweimal in der Minute das bisher Gespielte
-argument-lab-picture = die Bewertungen auch in diese Datei zeichnen (.svg oder .png)
+argument-lab-picture = die Wertungen auch in diese Datei zeichnen (.svg oder .png)
 contest-title = { $game }, { $seats } Spieler, Startwert { $seed }
 contest-one = Bot
 contest-rest = Gegen
@@ -559,3 +559,19 @@ play-help-hint = ein Tipp: was ein starker Bot spielen würde, und warum
 hint-is = Tipp: { $action }
 hint-chance = So gewinnst du { $chance } von 100 Partien.
 hint-chances = So gewinnst du { $chance } von 100 Partien. Zweitbester Zug: { $other } – { $next }.
+
+## Training
+
+command-train = ein Netz durch Spiele gegen sich selbst lehren, für die starken Gegner
+argument-train-minutes = wie lange (sonst { $default }); ein längerer Kurs lernt langsamer und besser
+argument-train-seats = mit wie vielen Plätzen gespielt wird, jede Zahl so oft, wie sie dasteht (sonst alle, kleine Tische öfter)
+argument-train-folder = wo Gewichte, Kurve und Zwischenstand liegen; ein dort begonnener Kurs geht weiter (sonst training/SPIEL)
+argument-train-picture = die Kurve in diese Datei zeichnen (.svg oder .png)
+train-line = { $minutes } min, { NUMBER($games) } Spiele, { $speed } je Sekunde, Fehler { $loss }; gegen greedy: { $exams }
+train-exam = { $seats } Plätze { $share } von { $games }
+train-done = Gewichte, Beiblatt und Kurve in { $folder }
+train-seats = { $count } Plätze
+train-minutes = Minuten
+train-share = Anteil der Siege, einer gegen greedy
+error-train-seats = { $given }: { $low } bis { $high } können spielen, geschrieben wie { $low },{ $high }.
+error-train-gpu = Hier ist keine Grafikkarte, die PyTorch nutzen kann; --device cpu kommt ohne aus, langsamer.

@@ -563,3 +563,19 @@ play-help-hint = a hint: what a strong bot would play, and why
 hint-is = Hint: { $action }
 hint-chance = This wins { $chance } in 100 games.
 hint-chances = This wins { $chance } in 100 games. Next best: { $other } – { $next }.
+
+## Training
+
+command-train = teach a net by self-play, for the strong opponents
+argument-train-minutes = how long (default { $default }); a longer course learns more slowly and better
+argument-train-seats = the numbers of seats to play with, each as often as it is named (default: all, small tables more often)
+argument-train-folder = where weights, curve and checkpoint are kept; a course begun there goes on (default: training/GAME)
+argument-train-picture = draw the curve to this file (.svg or .png)
+train-line = { $minutes } min, { NUMBER($games) } games, { $speed } a second, loss { $loss }; against greedy: { $exams }
+train-exam = { $seats } seats { $share } of { $games }
+train-done = Weights, card and curve in { $folder }
+train-seats = { $count } seats
+train-minutes = minutes
+train-share = share won, one against greedy opponents
+error-train-seats = { $given }: { $low } to { $high } can play, written like { $low },{ $high }.
+error-train-gpu = There is no GPU here that PyTorch can use; --device cpu does without, more slowly.

@@ -562,3 +562,19 @@ play-help-hint = un conseil : ce que jouerait un robot fort, et pourquoi
 hint-is = Conseil : { $action }
 hint-chance = Chances de victoire : { $chance } sur 100.
 hint-chances = Chances de victoire : { $chance } sur 100. Deuxième choix : { $other } – { $next }.
+
+## Training
+
+command-train = entraîner un réseau en le faisant jouer contre lui-même, pour les adversaires forts
+argument-train-minutes = combien de temps (par défaut { $default }) ; un cours plus long apprend plus lentement et mieux
+argument-train-seats = les nombres de places à jouer, chacun aussi souvent qu’il est nommé (par défaut : tous, les petites tables plus souvent)
+argument-train-folder = où sont gardés les poids, la courbe et l’état ; un cours commencé là continue (par défaut : training/JEU)
+argument-train-picture = dessiner la courbe dans ce fichier (.svg ou .png)
+train-line = { $minutes } min, { NUMBER($games) } parties, { $speed } par seconde, erreur { $loss } ; contre greedy : { $exams }
+train-exam = { $seats } places { $share } de { $games }
+train-done = Poids, fiche et courbe dans { $folder }
+train-seats = { $count } places
+train-minutes = minutes
+train-share = part des victoires, seul contre des greedy
+error-train-seats = { $given } : de { $low } à { $high } peuvent jouer, écrits comme { $low },{ $high }.
+error-train-gpu = Il n’y a pas ici de processeur graphique que PyTorch puisse utiliser ; --device cpu s’en passe, plus lentement.

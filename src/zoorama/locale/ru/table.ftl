@@ -577,3 +577,19 @@ play-help-hint = подсказка: как сыграл бы сильный б�
 hint-is = Подсказка: { $action }
 hint-chance = Шансы на победу: { $chance } из 100.
 hint-chances = Шансы на победу: { $chance } из 100. Второй по силе ход: { $other } – { $next }.
+
+## Training
+
+command-train = обучить сеть игрой с самой собой, для сильных соперников
+argument-train-minutes = как долго (по умолчанию { $default }); длинный курс учится медленнее и лучше
+argument-train-seats = при каком числе мест играть, каждое так часто, как названо (по умолчанию все, малые столы чаще)
+argument-train-folder = где хранить веса, кривую и состояние; начатый там курс продолжится (по умолчанию training/ИГРА)
+argument-train-picture = нарисовать кривую в этот файл (.svg или .png)
+train-line = { $minutes } мин, партий { NUMBER($games) }, { $speed } в секунду, ошибка { $loss }; против greedy: { $exams }
+train-exam = мест { $seats }: { $share } из { $games }
+train-done = Веса, описание и кривая в { $folder }
+train-seats = мест: { $count }
+train-minutes = минуты
+train-share = доля побед, один против greedy
+error-train-seats = { $given }: могут играть от { $low } до { $high }, пишите как { $low },{ $high }.
+error-train-gpu = Здесь нет видеокарты, доступной PyTorch; --device cpu обойдётся без неё, но медленнее.

@@ -1,20 +1,24 @@
 """What O Zoo le Mio's bits tell, and what they keep to themselves."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.o_zoo_le_mio.table import ZOO, bid, cross, plain, sell, table
 from zoorama.bots.learned.features import o_zoo_le_mio_layouts as layouts
-from zoorama.bots.learned.features.o_zoo_le_mio import FEATURES, LAYOUT
+from zoorama.bots.learned.features.o_zoo_le_mio import FEATURES, LAST, LAYOUT
 from zoorama.bots.learned.features.o_zoo_le_mio_gains import Look, gain_of
 from zoorama.engine.dealer import Rng
 from zoorama.games.o_zoo_le_mio.actions import BID
 from zoorama.games.o_zoo_le_mio.legal import spots
-from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, PURSE, REPTILES
+from zoorama.games.o_zoo_le_mio.parts import APES, BIRDS, REPTILES
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.score import appeal
 from zoorama.games.o_zoo_le_mio.state import Options, State, copy_zoo
 
 TABLES = [(2, Options()), (3, Options(bush_rows=True)), (4, Options(upkeep=True)), (2, Options(tiles=plain(25)))]
+
+RICH = 24  # coins; few ever have more
 
 
 def positions(seats: int, options: Options, seed: int) -> list[State]:
@@ -54,12 +58,13 @@ def test_every_position_has_a_row_of_zeros_and_ones_for_every_seat(seats: int, o
 
 def test_my_bid_is_told_to_the_coin() -> None:
     state = table(3).state()
+    state.zoos[1].purse = RICH
     rows = set()
-    for coins in range(PURSE + 1):
+    for coins in range(RICH + 1):
         bidding = ZOO.copy(state)
         ZOO.play(bidding, 1, BID[coins])
         rows.add(FEATURES.row(bidding, 1))
-    assert len(rows) == PURSE + 1
+    assert len(rows) == RICH + 1
 
 
 def test_the_bids_of_others_do_not_show() -> None:
@@ -81,20 +86,44 @@ def test_others_are_counted_from_the_seat_that_looks() -> None:
         assert FEATURES.row(turned, 0) == FEATURES.row(state, 1)
 
 
-def test_a_kept_layout_changes_no_bit() -> None:
+def test_what_is_kept_changes_no_bit() -> None:
     kept = positions(2, Options(), 3)
     rows = [FEATURES.row(state, 0) for state in kept]
     for state, row in zip(kept, rows, strict=True):
         layouts.KEPT.clear()
+        LAST.clear()
         assert FEATURES.row(state, 0) == row
 
 
-def test_layouts_kept_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def poorer(state: State) -> None:
+    state.zoos[1].purse -= 1
+
+
+def higher(state: State) -> None:
+    state.flags.reverse()
+
+
+def later(state: State) -> None:
+    state.row.reverse()
+
+
+@pytest.mark.parametrize("change", [poorer, higher, later])
+def test_no_row_is_kept_for_a_state_that_differs(change: Callable[[State], None]) -> None:
+    state = table(2).state()
+    ZOO.play(state, 0, BID[3])
+    before = FEATURES.row(state, 0)
+    change(state)
+    assert FEATURES.row(state, 0) != before
+
+
+def test_layouts_kept_are_bounded() -> None:
+    state = table(2).state()
     layouts.KEPT.clear()
-    for seed in range(3):
-        for state in positions(4, Options(), seed):
-            FEATURES.row(state, 0)
-    assert len(layouts.KEPT) <= layouts.MOST_KEPT
+    for _ in range(layouts.MOST_KEPT + 1):
+        zoo = copy_zoo(state.zoos[0])
+        add_tile(zoo, state.tiles, state.row[0], spots(zoo, state.tiles, state.row[0])[0], 1)
+        layouts.layout_of(zoo, state.tiles)
+    assert 0 < len(layouts.KEPT) <= layouts.MOST_KEPT
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -23,11 +23,11 @@ from zoorama.bots.learned.features.o_zoo_le_mio_zoos import (
 from zoorama.bots.learned.features.scales import Scale, one_hot
 from zoorama.games.o_zoo_le_mio.state import UNSAID, State, Zoo, copy
 
-VERSION: Final = 1
+VERSION: Final = 2
 
-BIDS: Final = 16  # told apart; higher ones by their level only
+BIDS: Final = 25  # told apart; higher ones by their level only
 BID: Final = one_hot(BIDS)
-BID_LEVEL: Final = Scale((1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20))
+BID_LEVEL: Final = Scale((1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25))
 OVERBID: Final = Scale((-8, -4, -2, 0, 1))  # half coins above a rival's purse; the higher flag counts one
 
 BID_LAYOUT: Final[tuple[tuple[str, int], ...]] = (
