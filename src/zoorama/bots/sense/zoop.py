@@ -24,6 +24,7 @@ from zoorama.games.zoop.parts import (
     KINDS,
     MONKEYS,
     OF_SPECIES,
+    SEATS,
 )
 from zoorama.games.zoop.state import LAST_WINDOW, WINDOW, State, everybody, following, is_free
 from zoorama.games.zoop.view import View as ZoopView
@@ -31,6 +32,8 @@ from zoorama.games.zoop.view import View as ZoopView
 WIN: Final = 50.0
 RANGE: Final = 1.0  # a hand with something for every card that can lie on top
 KEPT_JOKER: Final = 2.0  # with an animal to name, a Joker ends the game from two cards
+EARLY_JOKER: Final = 1.5  # more, with three players and many cards left: better draw one than spend it
+MANY: Final = 5  # cards
 MORE_JOKERS: Final = 0.5  # each further one with an animal of its own to name
 STUCK_JOKER: Final = 1.0  # without such an animal
 HELD_CAGE: Final = 0.5  # nobody may play a special animal again
@@ -58,16 +61,16 @@ def worth(state: State, seat: int, action: Action, unseen: Unseen) -> float:
     if isinstance(action, PlayJoker):
         return worth_of_round(state, seat, without(hand, JOKER), action.species, unseen)
     if isinstance(action, Zoop) and action.card == state.top:
-        return outlook(without(hand, action.card))
+        return outlook(state, without(hand, action.card))
     if isinstance(action, (Zoop, Throw)):
-        return outlook(hand) - 1  # a mistake: the card comes back with another
+        return outlook(state, hand) - 1  # a mistake: the card comes back with another
     if isinstance(action, Chase):
-        return outlook(without(hand, CAGE)) + FRESH
+        return outlook(state, without(hand, CAGE)) + FRESH
     if isinstance(action, Call):
         return WIN
     if isinstance(action, Draw):
-        return outlook(hand) - 1 + chance_to_draw(state, unseen)
-    return outlook(hand)
+        return outlook(state, hand) - 1 + chance_to_draw(state, unseen)
+    return outlook(state, hand)
 
 
 def without(hand: list[int], card: int) -> list[int]:
@@ -76,7 +79,7 @@ def without(hand: list[int], card: int) -> list[int]:
     return rest
 
 
-def outlook(hand: list[int]) -> float:
+def outlook(state: State, hand: list[int]) -> float:
     """How good it is to be left with these cards."""
     if not hand:
         return WIN
@@ -88,13 +91,15 @@ def outlook(hand: list[int]) -> float:
         basics += BASIC_OF[card] >= 0
     good = min(jokers, basics)
     value = KEPT_JOKER + MORE_JOKERS * (good - 1) if good > 0 else 0.0
+    if good > 0 and len(hand) >= MANY and len(state.hands) == SEATS[0]:
+        value += EARLY_JOKER
     reach = reached.bit_count() / JOKER  # the share of animals on which one of these cards could be played
     return value - STUCK_JOKER * (jokers - good) - HELD_CAGE * cages + RANGE * reach - len(hand)
 
 
 def worth_of_playing(state: State, seat: int, rest: list[int], card: int, unseen: Unseen) -> float:
     follower, before = following(state, state.active), (state.active - state.step) % len(state.hands)
-    value = outlook(rest)
+    value = outlook(state, rest)
     value -= HINDER * unseen.chance_to_hold(state, follower, GOES_ON[card], GOES_ON_LISTED[card])
     harm = HARM / len(state.hands[follower])
     face = card % COUNT
@@ -110,7 +115,7 @@ def worth_of_round(state: State, seat: int, rest: list[int], species: int, unsee
     best = -WIN
     for card in rest:
         if BASIC_OF[card] == species:
-            best = max(best, outlook(without(rest, card)))
+            best = max(best, outlook(state, without(rest, card)))
     for other in range(len(state.hands)):
         if other != seat:
             holds = unseen.chance_to_hold(state, other, OF_SPECIES[species], OF_SPECIES_LISTED[species])
