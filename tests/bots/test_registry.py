@@ -11,6 +11,7 @@ from zoorama.bots.registry import (
     Spec,
     bots_for,
     default_bot,
+    hint_bot,
     make_bot,
     offered_bots,
     parse_spec,
@@ -59,7 +60,7 @@ def test_a_spec_is_a_name_and_its_parameters(spec: str, parsed: Spec) -> None:
 
 @pytest.mark.parametrize("spec", ["shark", "", "Greedy", "greedy ", ":400", "shark:400", "greedy=2"])
 def test_an_unknown_bot_is_refused_with_those_there_are(spec: str) -> None:
-    with pytest.raises(UnknownBot, match="random, greedy, search, master") as refused:
+    with pytest.raises(UnknownBot, match=r"random, beginner, greedy, .*search, rounds") as refused:
         make_bot(spec, DICE)
     assert refused.value.facts["name"] == spec.split(":")[0]
 
@@ -120,21 +121,23 @@ def test_a_bot_is_told_its_budget() -> None:
 
 @each_game
 def test_every_game_here_has_a_heuristic_and_so_the_default_bot(game: AnyGame) -> None:
-    solved = ("master",) if game is DICE else ()
-    assert bots_for(game) == ("random", "greedy", "search", *solved)
+    assert bots_for(game)[:3] == ("random", "beginner", "greedy")
+    assert "search" in bots_for(game)
+    assert "rounds" in bots_for(game) or game is not DICE
     assert default_bot(game) == DEFAULT_BOT
 
 
 def test_a_game_without_a_heuristic_has_no_greedy() -> None:
     snap = SnapGame()
     assert bots_for(snap) == ("random", "search")
-    assert default_bot(snap) == "random"
+    assert default_bot(snap) == hint_bot(snap, 2) == "random"
+    assert offered_bots(snap, 2) == ("random",)
     with pytest.raises(UnknownBot, match="random"):
         make_bot("greedy", snap)
 
 
 @each_game
-@pytest.mark.parametrize("spec", ["random", "greedy"])
+@pytest.mark.parametrize("spec", ["random", "beginner", "greedy"])
 def test_what_a_bot_decided_before_does_not_matter(game: AnyGame, spec: str) -> None:
     """One instance serves all tables of a process."""
     asked = questions(game, spec)
@@ -154,8 +157,3 @@ def questions(game: AnyGame, spec: str) -> list[tuple[View, list[Action], Action
         asked.append((view, legal, chosen))
         match.act(seat, chosen)
     return asked
-
-
-def test_a_table_offers_no_bot_that_is_strong_with_two_only() -> None:
-    assert "master" in bots_for(DICE)
-    assert "master" not in offered_bots(DICE)

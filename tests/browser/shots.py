@@ -101,7 +101,7 @@ def answer(update: Json, game: str) -> Json:
     rules = find(game)
     legal = tuple(json.dumps(action) for action in update["legal"])
     request = BotRequest(default_bot(rules), game, rules.version, json.dumps(update["view"]), legal, update["seq"], 10)
-    action = update["legal"][decide(request)]
+    action = update["legal"][decide(request).index]
     return {"type": "act", "id": str(uuid4()), "seat": update["seat"], "seq": update["seq"], "action": action}
 
 

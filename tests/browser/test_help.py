@@ -1,5 +1,7 @@
 """Help that can be relied on: a hint is shown whenever it is asked for, and no key does what nobody sees."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from tests.browser.playing import OVER
 from tests.browser.visitor import Visitor
 
 DICE = "zooloretto_dice"
+WHY = re.compile(r"This wins \d+ in 100 games\. Next best: .+ – \d+\.")
 HINT = ".bar .helps button:enabled:has(.word:text-is('Hint'))"
 
 
@@ -37,6 +40,16 @@ def hints(visitor: Visitor, wanted: int) -> int:
 
 def test_a_hint_asked_at_once_is_shown(arrive: Arrive) -> None:
     assert hints(arrive(settings={"speed": 2}), 8) == 8
+
+
+def test_a_hint_says_why(arrive: Arrive) -> None:
+    """In words that a screen reader tells too: the chances after the two best choices."""
+    visitor = arrive()
+    page = visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True)).page
+    page.locator(".bar.mine").wait_for()
+    ask(page)  # the first choice is to roll, and there is no other
+    page.locator(HINT).click()
+    expect(page.locator(".bar [role=status]")).to_contain_text(WHY)
 
 
 @pytest.mark.soak

@@ -66,7 +66,7 @@ def gather(host: Visitor, guest: Visitor, game: str) -> str:
     guest.page.get_by_role("button", name="Sit here 2").click()
     expect(guest.page.get_by_text("(you)")).to_be_visible()
     for seat in range(3, board.fewest + 1):
-        page.get_by_label("Bots play").select_option("random")
+        page.get_by_label("Bots play").select_option("beginner")
         page.get_by_role("button", name=f"Add a bot {seat}").click()
     return link
 

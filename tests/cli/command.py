@@ -15,8 +15,8 @@ from zoorama.games.zooloretto_dice.parts import COIN, CROCODILE, ELEPHANT, LION,
 from zoorama.records.files import save
 
 GAME = "zooloretto_dice"
-GREEDY = Player("Mira", "greedy")
-RANDOM = Player("Otto", "random")
+GREEDY = Player("Lola", "greedy")
+RANDOM = Player("Mira", "random")
 
 
 @dataclass(frozen=True)

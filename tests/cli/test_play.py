@@ -1,3 +1,4 @@
+import re
 import shutil
 from dataclasses import replace
 from datetime import datetime, tzinfo
@@ -9,6 +10,8 @@ import pytest
 
 from tests.cli.command import GAME, GREEDY, RANDOM, Run, begun, finished, read, write
 from tests.records.earlier import OLD_GAMES, OLD_RECORDS
+from zoorama.bots.random import Random
+from zoorama.bots.registry import BOTS, BotKind
 from zoorama.cli import main
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import replay
@@ -54,8 +57,8 @@ def test_without_seats_one_plays_against_two(zoorama: Run) -> None:
     zoorama(*PLAY, typed="q")
     assert read("game.json").players == (
         Player("Player", ""),
-        Player("Mira", "greedy"),
-        Player("Otto", "greedy"),
+        Player("Lola", "greedy"),
+        Player("Nora", "greedy"),
     )
 
 
@@ -71,6 +74,43 @@ def test_without_a_file_the_game_is_recorded_among_ones_data(zoorama: Run, tmp_p
 def test_a_folder_for_the_record_is_made(zoorama: Run) -> None:
     assert zoorama("play", GAME, "--record", "new/folder/game.json", typed="q").code == 130
     assert read("new/folder/game.json").moves == ()
+
+
+def test_a_hint_says_what_a_strong_bot_would_play_and_why(zoorama: Run) -> None:
+    ran = zoorama("play", "--resume", str(write(begun(("Anna", GREEDY)))), typed="h 1 1 q")
+    assert ran.code == 130
+    said = " ".join(ran.out.split())
+    assert re.search(r"Hint: .+ This wins \d+ in 100 games\. Next best: .+ – \d+\.", said)
+
+
+def test_a_hint_changes_nothing_at_the_table(zoorama: Run) -> None:
+    for file, typed in (("a.json", "1 1 1 1 1 1 q"), ("b.json", "h 1 h 1 h 1 h 1 h 1 h 1 q")):
+        zoorama("play", GAME, "--seats", "me,random", "--seed", "5", "--record", file, typed=typed)
+    assert read("a.json") == read("b.json")
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("me,greedy,master", []),
+        ("me,exact,greedy", ["There is no “exact” here with 3 players: “master” plays instead."]),
+        (
+            "me,keen,keen",
+            [
+                "There is no “keen” here with 3 players: “greedy” plays instead.",
+                "The net of zooloretto_dice cannot be used: NumPy is missing.",
+            ],
+        ),
+    ],
+)
+def test_a_level_that_cannot_be_played_here_is_played_by_the_one_below(
+    zoorama: Run, monkeypatch: pytest.MonkeyPatch, seats: str, said: list[str]
+) -> None:
+    monkeypatch.setitem(BOTS, "learned", BotKind(Random, plays=lambda game: False))
+    monkeypatch.setattr("zoorama.cli.seats.trouble", lambda game: "NumPy is missing")
+    ran = zoorama(*PLAY, "--seats", seats, typed="q")
+    assert ran.code == 130
+    assert [line for line in ran.out.splitlines() if "instead" in line or "cannot be used" in line] == said
 
 
 def test_the_game_is_picked_from_a_list_if_none_is_named(zoorama: Run) -> None:
@@ -365,6 +405,8 @@ def test_a_record_is_whole_or_as_it_was(zoorama: Run, monkeypatch: pytest.Monkey
         ("me", "zooloretto_dice is for 2 to 4 players, not 1."),
         ("me,random,random,random,random", "zooloretto_dice is for 2 to 4 players, not 5."),
         ("random,greedy", "Nobody is here to play: add me to --seats, or use “zoorama simulate”."),
+        ("me,search:0", "“search:0”: “0” is not a whole number from 1 to 1,000,000."),
+        ("me,search:1000000000000", "“1000000000000” is not a whole number from 1 to 1,000,000."),
         ("me,random:400", "“random:400”: random takes no number. Write random."),
         (f"me={'x' * 41},random", "cannot be a player’s name: 1 to 40 visible characters"),
         ("me=a\tb,random", "cannot be a player’s name"),

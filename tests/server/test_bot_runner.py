@@ -15,7 +15,7 @@ from zoorama.server.settings import Settings
 from zoorama.server.tables.bots import BotRunner
 from zoorama.server.tables.model import Sitter
 from zoorama.server.tables.session import Session
-from zoorama.server.workers.worker import BotRequest
+from zoorama.server.workers.worker import BotRequest, Decision
 
 GAME = find("zooloretto")
 
@@ -26,9 +26,9 @@ class LastChoice:
     def is_full(self) -> bool:
         return False
 
-    async def choose(self, request: BotRequest, _: str) -> int:
+    async def decide(self, request: BotRequest, _: str) -> Decision:
         await asyncio.sleep(0)
-        return len(request.legal) - 1
+        return Decision(len(request.legal) - 1)
 
 
 async def test_a_question_that_is_gone_before_the_decision_starts_harms_nobody() -> None:

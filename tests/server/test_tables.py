@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Answered, Guest, Json, ManualClock, hot_seat, is_over, joined, running
+from zoorama.bots.registry import hint_bot
 from zoorama.characters import CHARACTERS
 from zoorama.engine.dealer import Rng
+from zoorama.games import find
 from zoorama.server.tables.registry import TableRegistry
 
 GAME = "zooloretto_dice"
@@ -162,7 +164,7 @@ async def test_a_bot_plays_on_for_who_leaves_and_who_returns_plays_again(tmp_pat
         async with await joined(ben, table) as wire:
             await ada.post(f"/api/tables/{table}/leave")
             told = await wire.until(lambda said: said["type"] == "update" and bool(said["events"]))
-            assert told["events"] == [{"type": "TakenOver", "seat": 0, "bot": "greedy"}]
+            assert told["events"] == [{"type": "TakenOver", "seat": 0, "bot": hint_bot(find(GAME), 2)}]
             while not wire.latest[1]["legal"]:
                 await wire.next("update")
             async with await joined(ada, table) as back:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tests.server.harness import Guest, Json, ManualClock, Running, Wire, hot_seat, joined, reconnecting, running
 from tests.server.twins import FakeListener, Twin
+from zoorama.bots.advice import Advice
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, Kind
 from zoorama.engine.record import Move
@@ -173,7 +174,7 @@ async def test_a_hint_in_a_window_is_told_to_nobody_else_before_it_closes(
     twin = await at_a_window(pace, clock)
     live, seq, (seat, call) = twin.table.live, twin.session.seq, next(iter(callers(twin).items()))
     assert live is not None
-    monkeypatch.setattr(live.bots, "hint", lambda session, asker, hinted: hinted(call))
+    monkeypatch.setattr(live.bots, "hint", lambda session, asker, hinted: hinted(Advice(call)))
     await twin.hear(seat, AskHint(id="help", seat=seat))
     await twin.settle()
     assert [json.decode(frame)["type"] for frame in twin.news(seat)] == ["hint"]

@@ -16,7 +16,8 @@ from typing import Final, TypeVar
 import pytest
 import uvloop
 
-from zoorama.bots.registry import bots_for, make_bot
+from zoorama.bots.levels import LOWEST as SWIFT
+from zoorama.bots.registry import make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Kind
@@ -69,12 +70,12 @@ class Babbling(Sleeper):
 
 class Cheating(Sleeper):
     def choose(self, view, legal, rng, budget):
-        print('{"number": 1, "answer": %d}' % len(legal), flush=True)
+        print('{"number": 1, "answer": {"index": %d, "chances": []}}' % len(legal), flush=True)
         return legal[0]
 
 class Hasty(Sleeper):
     def choose(self, view, legal, rng, budget):
-        print('{"number": 7, "answer": 0}', flush=True)
+        print('{"number": 7, "answer": {"index": 0, "chances": []}}', flush=True)
         return legal[0]
 
 class Shouting(Sleeper):
@@ -188,7 +189,7 @@ def children() -> set[str]:
     return {pid for listed in TASKS.glob("*/children") for pid in listed.read_text().split()}
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in bots_for(game)])
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in ("random", *SWIFT, "search:8")])
 def test_a_worker_decides_as_the_bot_would_at_the_table(game: AnyGame, bot: str) -> None:
     async def scene(pool: BotPool) -> None:
         match = opening(game)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.text.locales import HOME, own, variables
 from tests.text.pages import mentioned
+from zoorama.bots.levels import LADDER
 from zoorama.bots.registry import BOTS
 from zoorama.characters import CHARACTERS
 from zoorama.engine import errors
@@ -249,6 +250,7 @@ def test_no_key_of_the_table_is_unused() -> None:
     used += [error.key for error in ERRORS + SERVER_ERRORS]
     used += [f"event-{event.__name__}" for event in TABLE_EVENTS] + ["error-NotFound", "error-Failed"]
     used += [character.key for character in CHARACTERS] + [f"level-{bot}" for bot in BOTS]
+    used += [f"level-{level}-about" for level in (*LADDER, "random")] + mentioned()
     assert {key for key in own("en", "table") if not any(re.fullmatch(use, key) for use in used)} == set()
 
 

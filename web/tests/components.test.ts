@@ -93,14 +93,14 @@ describe("before the game", () => {
     it("bots fill the free seats and the game starts, at one click", async () => {
         gather({ seats: [seatOf({ mine: true }), open, open] });
         const level = document.querySelector("select")!;
-        level.value = "random";
+        level.value = "beginner";
         level.dispatchEvent(new Event("change", { bubbles: true }));
         flushSync();
         button(words().say("web-fill-start"))!.click();
         await vi.waitFor(() => expect(asked).toHaveLength(3));
         expect(asked).toEqual([
-            ["/api/tables/table-1/bot", { bot: "random", seat: 1 }],
-            ["/api/tables/table-1/bot", { bot: "random", seat: 2 }],
+            ["/api/tables/table-1/bot", { bot: "beginner", seat: 1 }],
+            ["/api/tables/table-1/bot", { bot: "beginner", seat: 2 }],
             ["/api/tables/table-1/start", null],
         ]);
     });

@@ -73,12 +73,13 @@ describe("a player at a table", () => {
         server.say(asked(1));
         table.askHint();
         expect(table.thinking).toBe(true);
-        server.say({ type: "hint", id: only("hint"), seat: 0, action: ROLL });
-        expect([table.thinking, table.hint]).toEqual([false, ROLL]);
+        const best = [{ action: ROLL, chance: 0.6 }];
+        server.say({ type: "hint", id: only("hint"), seat: 0, action: ROLL, best });
+        expect([table.thinking, table.hint, table.prospects]).toEqual([false, ROLL, best]);
         server.say(asked(2)); // "asked for a hint" is news too: it must not take the hint away
         expect(table.hint).toEqual(ROLL);
         server.say({ ...asked(3), legal: [{ type: "Stay" }] });
-        expect(table.hint).toBeNull();
+        expect([table.hint, table.prospects]).toEqual([null, []]);
     });
     it("is not left with the hint of a turn that is over", () => {
         server.say(asked(1));

@@ -1,21 +1,24 @@
-"""The bots by name, and how a spec such as `greedy` or `search:400` becomes one.
+"""The bots by name, and how a spec such as `master` or `search:400` becomes one.
 
 A spec is a bot's name and, after colons, its parameters: whole numbers that the bot declares.
+Where what a level needs cannot be read (a net, NumPy, the solved table), the highest level below it plays.
 """
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
+from zoorama.bots import levels
+from zoorama.bots.beginner import Beginner
 from zoorama.bots.bot import Bot
 from zoorama.bots.exact.offer import make_exact, make_master, plays_exact, plays_master
 from zoorama.bots.greedy import Greedy, has_heuristic
+from zoorama.bots.learned.offer import make_guide, make_learned, plays_learned
+from zoorama.bots.level import Level
 from zoorama.bots.random import Random
-from zoorama.bots.search.guide import BlindGuide, SenseGuide
 from zoorama.bots.search.search import Search
-from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.errors import UnknownBot, Unreadable
 from zoorama.engine.game import AnyGame
 
@@ -34,22 +37,35 @@ class BotKind:
     make: Callable[..., Bot]  # of a game and the parameters given; those left out have their defaults
     plays: Callable[[AnyGame], bool] = plays_any
     parameters: tuple[range, ...] = ()
-    for_all_seats: bool = True  # or strong only with as many as it was made for, so that no table offers it
 
 
 def make_search(game: AnyGame, simulations: int = DEFAULT_SIMULATIONS) -> Bot:
-    sense = sense_of(game)
-    return Search(game, BlindGuide(game) if sense is None else SenseGuide(game, sense), simulations)
+    return Search(game, make_guide(game), simulations)
+
+
+def make_level(level: str, game: AnyGame) -> Bot:
+    return Level(game, lambda seats: make_bot(levels.specs(game.name, seats)[plays_as(level, game, seats)], game))
+
+
+def plays_level(level: str, game: AnyGame) -> bool:
+    return any(level in levels_for(game, seats) for seats in game.seats)
 
 
 BOTS: Final[dict[str, BotKind]] = {
     "random": BotKind(Random),
+    "beginner": BotKind(Beginner, has_heuristic),
     "greedy": BotKind(Greedy, has_heuristic),
-    "search": BotKind(make_search, parameters=(range(1, MOST_SIMULATIONS + 1),), for_all_seats=False),
-    "master": BotKind(make_master, plays_master, for_all_seats=False),
-    "exact": BotKind(make_exact, plays_exact, for_all_seats=False),
+    **{
+        level: BotKind(partial(make_level, level), partial(plays_level, level))
+        for level in levels.LADDER
+        if level not in levels.LOWEST
+    },
+    "learned": BotKind(make_learned, plays_learned),
+    "search": BotKind(make_search, parameters=(range(1, MOST_SIMULATIONS + 1),)),
+    "rounds": BotKind(make_master, plays_master),
+    "solved": BotKind(make_exact, plays_exact),
 }
-DEFAULT_BOT: Final = "greedy"  # opponent, substitute and source of hints where nobody chose one
+DEFAULT_BOT: Final = "greedy"  # the opponent where nobody chose one: a newcomer can beat it
 FALLBACK_BOT: Final = "random"  # where the default bot does not play the game
 NUMBER: Final = re.compile(r"\d{1,9}")
 
@@ -65,9 +81,30 @@ def bots_for(game: AnyGame) -> tuple[str, ...]:
     return tuple(name for name, kind in BOTS.items() if kind.plays(game))
 
 
-def offered_bots(game: AnyGame) -> tuple[str, ...]:
-    """Those that a table offers whoever looks for opponents."""
-    return tuple(name for name in bots_for(game) if BOTS[name].for_all_seats)
+def levels_for(game: AnyGame, seats: int) -> tuple[str, ...]:
+    """The levels that can be played here with so many seats, upwards."""
+    found = levels.specs(game.name, seats)
+    return tuple(level for level, spec in found.items() if BOTS[spec.partition(":")[0]].plays(game))
+
+
+def plays_as(level: str, game: AnyGame, seats: int) -> str:
+    """The level itself, or the highest below it that can be played here with so many seats."""
+    there = levels_for(game, seats)
+    return next(lower for lower in levels.up_to(level) if lower in there)
+
+
+def needs_net(level: str, game: AnyGame, seats: int) -> bool:
+    return levels.specs(game.name, seats).get(level) == "learned"
+
+
+def offered_bots(game: AnyGame, seats: int) -> tuple[str, ...]:
+    """Those that a table with so many seats offers whoever looks for opponents, upwards."""
+    return levels_for(game, seats) or (FALLBACK_BOT,)
+
+
+def hint_bot(game: AnyGame, seats: int) -> str:
+    """The strongest: it gives hints, and plays for the absent."""
+    return offered_bots(game, seats)[-1]
 
 
 def default_bot(game: AnyGame) -> str:
@@ -77,12 +114,17 @@ def default_bot(game: AnyGame) -> str:
 def parse_spec(spec: str, game: AnyGame) -> Spec:
     name, *given = spec.split(":")
     known = bots_for(game)
-    if name not in known:
+    if name not in known and not is_level(name, game):
         raise UnknownBot(name, ", ".join(known))
     allowed = BOTS[name].parameters
     if len(given) > len(allowed):
         raise Unreadable(spec, "bot-parameters", {"name": name, "most": len(allowed)})
     return Spec(name, tuple(_parameter(spec, text, values) for text, values in zip(given, allowed, strict=False)))
+
+
+def is_level(name: str, game: AnyGame) -> bool:
+    """Whether this game has such a level with any number of seats, if not here then elsewhere."""
+    return has_heuristic(game) and levels.has_level(game.name, name)
 
 
 def make_bot(spec: str, game: AnyGame) -> Bot:

@@ -1,15 +1,14 @@
 """The list of commands, each loaded from the module of its name when it is called."""
 
 import sys
-from importlib import import_module
 from typing import Final
 
 import click
 from click.shell_completion import ShellComplete, get_completion_class
 
-import zoorama.engine.game
 from zoorama import __version__
-from zoorama.cli.localised import Group, translated
+from zoorama.bots.levels import IS_COMPILED
+from zoorama.cli.lazy import LazyGroup
 from zoorama.text import Text
 
 PROGRAM: Final = "zoorama"
@@ -22,24 +21,12 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "simulate",
+    "lab",
     "solve",
     "serve",
     "admin",
     "completion",
 )  # in the order of the help
-
-
-class LazyGroup(Group):
-    """A group that imports a command only when it is called, so that no command pays for another's imports."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = import_module(f"zoorama.cli.{cmd_name}").command
-        return translated(command, ctx.obj)
 
 
 def show_version(ctx: click.Context, parameter: click.Parameter, wanted: object) -> None:
@@ -49,11 +36,10 @@ def show_version(ctx: click.Context, parameter: click.Parameter, wanted: object)
 
 
 def version(text: Text) -> str:
-    interpreted = str(zoorama.engine.game.__file__).endswith(".py")
-    return f"zoorama {__version__} ({text.say('version-interpreted' if interpreted else 'version-compiled')})"
+    return f"zoorama {__version__} ({text.say('version-compiled' if IS_COMPILED else 'version-interpreted')})"
 
 
-@click.group(cls=LazyGroup, help="command", subcommand_metavar="COMMAND")
+@click.group(cls=LazyGroup, names=COMMANDS, help="command", subcommand_metavar="COMMAND")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="argument-version"
 )

@@ -10,7 +10,7 @@ from zoorama.cli.errors import INTERRUPTED, Mistake, play_command
 from zoorama.cli.localised import Command
 from zoorama.cli.options import read_options
 from zoorama.cli.parameters import FILE, GAME_NAMES, Choice, Given, luck_options
-from zoorama.cli.seats import default_seats, described, need_a_person, seat_players
+from zoorama.cli.seats import default_seats, described, need_a_person, seat_players, substitutions
 from zoorama.codec import parse, whole_number
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
@@ -100,6 +100,8 @@ def pick_game(text: Text, console: Console) -> AnyGame:
 def welcome(words: Text, match: AnyMatch, file: Path, console: Console) -> None:
     players = ", ".join(described(player, words) for player in match.players)
     console.print(words.say("play-welcome", game=words.say("name"), players=players), style="bold", markup=False)
+    for line in substitutions([player.bot for player in match.players], match.game, words):
+        console.print(line, style="yellow", markup=False)
     console.print(words.say("play-recording", file=str(file)), style="dim", markup=False, soft_wrap=True)
 
 

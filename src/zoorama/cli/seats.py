@@ -1,10 +1,11 @@
 """Who sits at the table, as `--seats` says it: `me`, `me=Anna`, or the spec of a bot."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from zoorama.bots.registry import default_bot, parse_spec
-from zoorama.characters import CHARACTERS
+from zoorama.bots.learned.offer import trouble
+from zoorama.bots.registry import default_bot, is_level, needs_net, parse_spec, plays_as
+from zoorama.characters import CHARACTERS, Character, by_level
 from zoorama.cli.errors import Mistake
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
@@ -19,8 +20,8 @@ def seat_players(wanted: str, game: AnyGame, text: Text) -> list[Player]:
     """The players that a list such as `me=Anna,greedy,greedy` asks for; each bot is another character."""
     words = split(wanted)
     people = [person_name(word, number, words, text) for number, word in enumerate(words) if is_me(word)]
-    names, bots = iter(people), iter(unlike(people, text))
-    return [Player(next(names), "") if is_me(word) else seat_bot(word, game, bots) for word in words]
+    names, free = iter(people), unlike(people, text)
+    return [Player(next(names), "") if is_me(word) else seat_bot(word, game, free, text) for word in words]
 
 
 def default_seats(game: AnyGame) -> str:
@@ -40,16 +41,29 @@ def person_name(word: str, number: int, words: Sequence[str], text: Text) -> str
     return name if words.count(word) == 1 else f"{name} {words[: number + 1].count(word)}"
 
 
-def unlike(people: Sequence[str], text: Text) -> list[str]:
-    """The names of the characters that nobody at the table has."""
-    names = [text.say(character.key) for character in CHARACTERS]
+def unlike(people: Sequence[str], text: Text) -> list[Character]:
+    """The characters whose name nobody at the table has."""
     taken = {skeleton(person) for person in people}
-    return [name for name in names if skeleton(name) not in taken]
+    return [character for character in CHARACTERS if skeleton(text.say(character.key)) not in taken]
 
 
-def seat_bot(spec: str, game: AnyGame, names: Iterator[str]) -> Player:
-    parse_spec(spec, game)  # refuses what is no bot of this game
-    return Player(next(names, spec), spec)
+def seat_bot(spec: str, game: AnyGame, free: list[Character], text: Text) -> Player:
+    """The next character that is free, one of the bot's level if there is one."""
+    level = parse_spec(spec, game).name  # refuses what is no bot of this game
+    if not free:
+        return Player(spec, spec)
+    chosen = by_level(free, level)[0]
+    free.remove(chosen)
+    return Player(text.say(chosen.key), spec)
+
+
+def substitutions(specs: Sequence[str], game: AnyGame, text: Text) -> list[str]:
+    """Levels that cannot be played here with so many seats, and who plays instead."""
+    seats, asked = len(specs), dict.fromkeys(spec for spec in specs if is_level(spec, game))
+    lower = {level: other for level in asked if (other := plays_as(level, game, seats)) != level}
+    said = [text.say("level-instead", level=level, seats=seats, other=other) for level, other in lower.items()]
+    why = trouble(game) if any(needs_net(level, game, seats) for level in lower) else None
+    return [*said, text.say("level-trouble", game=game.name, why=why)] if why else said
 
 
 def described(player: Player, text: Text) -> str:

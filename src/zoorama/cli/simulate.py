@@ -9,7 +9,7 @@ from rich.console import Console
 from zoorama.cli.localised import Command
 from zoorama.cli.options import read_options
 from zoorama.cli.parameters import Given, Whole, game_argument, luck_options
-from zoorama.cli.seats import read_bots
+from zoorama.cli.seats import read_bots, substitutions
 from zoorama.games import find
 from zoorama.lab.arena import new_job
 from zoorama.lab.run import InProcess, InProcesses, run
@@ -31,6 +31,8 @@ def command(
 ) -> int:
     rules, players = find(game), read_bots(seats)
     job = new_job(rules, players, read_options(rules, given), seed, range(games))
+    for line in substitutions(players, rules, text):
+        Console(stderr=True, soft_wrap=True).print(line, style="yellow", markup=False, highlight=False)
     with progress_bar(games, text.say("simulate-progress")) as progress:
         runner = InProcess() if jobs == 1 else InProcesses(jobs)
         result = sum_up(run(job, outcome, runner, progress), len(players))

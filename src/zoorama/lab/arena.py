@@ -1,8 +1,9 @@
 """Games between bots, described as jobs. Every game has luck of its own, whoever plays it and in whatever batch."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from zoorama.bots.bot import Bot
 from zoorama.bots.registry import make_bot
 from zoorama.bots.selfplay import play_to_end
 from zoorama.codec import Codec, Json
@@ -39,11 +40,16 @@ def split(job: Job, size: int) -> list[Job]:
     return [replace(job, numbers=numbers[first : first + size]) for first in range(0, len(numbers), size)]
 
 
-def play(job: Job) -> Iterator[tuple[int, Record]]:
-    """Each game's number and its record, as it ends."""
+def bots_of(job: Job) -> list[Bot]:
+    game = find(job.game, job.version)
+    return [make_bot(bot, game) for bot in job.bots]
+
+
+def play(job: Job, seated: Sequence[Bot] = ()) -> Iterator[tuple[int, Record]]:
+    """Each game's number and its record, as it ends. The bots that are seated may be the job's own, observed."""
     game = find(job.game, job.version)
     options = Codec(game).decode(job.options, Options)
-    bots = [make_bot(bot, game) for bot in job.bots]
+    bots = seated or bots_of(job)
     players = [Player(bot, bot) for bot in job.bots]
     for number in job.numbers:
         rng = stream(job.seed, number)

@@ -4,14 +4,9 @@ A watcher is called where the game was played and its finding travels back, so t
 of a module, and what it returns can be pickled. Findings come in the order of the games, however they were split.
 """
 
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
-from threading import current_thread, main_thread
 from typing import Final, Protocol, TypeVar
 
 from zoorama.codec import Codec
@@ -19,6 +14,7 @@ from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
 from zoorama.games import find
 from zoorama.lab.arena import Job, play, split
+from zoorama.lab.workers import map_in_processes
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -27,21 +23,24 @@ Progress = Callable[[int], None]  # is told how many games have ended since the 
 
 
 class Runner(Protocol):
-    """Where work is done: one function applied to many items, the results in order."""
+    """Where work is done: one function applied to many items, the results in order.
+
+    An item is asked for when it can be started, so that whoever hands them out can stop. Those started are done.
+    """
 
     @property
     def batch(self) -> int:
         """How many games make one item of work."""
 
-    def map(self, work: Callable[[T], U], items: Sequence[T]) -> Iterator[U]: ...
+    def map(self, work: Callable[[T], U], items: Iterable[T]) -> Generator[U, None, None]: ...
 
 
 @dataclass(frozen=True)
 class InProcess:
     batch: int = 1
 
-    def map(self, work: Callable[[T], U], items: Sequence[T]) -> Iterator[U]:
-        return map(work, items)
+    def map(self, work: Callable[[T], U], items: Iterable[T]) -> Generator[U, None, None]:
+        yield from map(work, items)
 
 
 @dataclass(frozen=True)
@@ -49,15 +48,8 @@ class InProcesses:
     processes: int
     batch: int = 50  # starting a batch has a cost of its own
 
-    def map(self, work: Callable[[T], U], items: Sequence[T]) -> Iterator[U]:
-        # Spawned: a fork beside the thread that moves a progress bar may hang.
-        pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=ignore_interrupt)
-        try:
-            with interrupt_ignored():  # inherited by the workers, whose imports take longer than somebody's Ctrl-C
-                results = pool.map(work, items)
-            yield from results
-        finally:
-            pool.shutdown(cancel_futures=True)
+    def map(self, work: Callable[[T], U], items: Iterable[T]) -> Generator[U, None, None]:
+        return map_in_processes(work, items, self.processes)
 
 
 HERE: Final = InProcess()
@@ -79,20 +71,3 @@ def play_batch(watch: Watcher[T], job: Job) -> list[T]:
 def as_json(game: AnyGame, number: int, record: Record) -> str:
     """A watcher for those who want the records themselves."""
     return Codec(game).dumps(record)
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C reaches every process at once. The first one ends the others; one that died of it could hold a lock."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def interrupt_ignored() -> Iterator[None]:
-    if current_thread() is not main_thread():  # only the main thread may say what signals do
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -53,7 +53,7 @@ def sum_up(outcomes: Iterable[Outcome], seats: int) -> Standings:
     return Standings(games, moves, tuple(won), tuple(points))
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: float) -> tuple[float, float]:
     """The 95 % interval for a share of victories."""
     share = won / games
     spread = Z95 * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))

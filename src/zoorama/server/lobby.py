@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import MsgspecError, Raw, json
 
-from zoorama.bots.registry import default_bot, offered_bots
+from zoorama.bots.registry import bots_for, default_bot, offered_bots
 from zoorama.codec import TAG, Codec, shape_of
 from zoorama.engine.errors import Unreadable, WrongSeats, ZooramaError
 from zoorama.engine.game import AnyGame, Options
@@ -34,19 +34,7 @@ class Lobby:
         self.quotas = registry.services.quotas
 
     def games(self) -> list[GameInfo]:
-        return [
-            GameInfo(
-                name=game.name,
-                version=game.version,
-                min_seats=game.seats[0],
-                max_seats=game.seats[-1],
-                bots=list(offered_bots(game)),
-                default_bot=default_bot(game),
-                options=Raw(json.encode(Codec(game).options())),
-                choices=list(option_choices(game)),
-            )
-            for game in GAMES
-        ]
+        return [game_info(game) for game in GAMES]
 
     async def create(self, wish: NewTable, visitor: Visitor, me: Me) -> Table:
         game, person = find(wish.game), visitor.person
@@ -129,6 +117,21 @@ class Lobby:
             commitment=commitment(seed),
             sitters=sitters,
         )
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    levels = {seats: list(offered_bots(game, seats)) for seats in game.seats}
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        min_seats=game.seats[0],
+        max_seats=game.seats[-1],
+        bots=[bot for bot in bots_for(game) if any(bot in offered for offered in levels.values())],
+        levels=levels,
+        default_bot=default_bot(game),
+        options=Raw(json.encode(Codec(game).options())),
+        choices=list(option_choices(game)),
+    )
 
 
 def has_room(table: TableInfo) -> bool:

@@ -36,6 +36,7 @@ from zoorama.server.settings import ServeOptions, Settings
 from zoorama.server.store.open import open_store
 from zoorama.server.tables.connection import LARGEST
 from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.workers.warm_up import warm_up
 
 GRACE = 5  # seconds that running requests have to finish
 SWITCH_INTERVAL = 0.0005  # seconds that one thread may keep the others waiting: acts wait for the store's
@@ -134,7 +135,9 @@ async def run(
         TableRegistry(services) as registry,
         monitored(registry),
     ):
+        warming = asyncio.create_task(warm_up(services.bots))
         await Server(registry, tell).serve([listening])
+        warming.cancel()
     collecting.cancel()
 
 

@@ -1,5 +1,6 @@
 """What all tables share: the store, the clock, the bot workers, and the people."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
 from zoorama.server.workers.pool import BotPool
+from zoorama.server.workers.warm_up import load_offers
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,7 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
         moderation = Moderation(store.moderation, salt, clock.now)
         await moderation.load()
         await forget_request(store)
+        await asyncio.to_thread(load_offers)
         await bots.start()
         origins = await store.secrets.ensure("origins", secrets.token_hex(32))
         yield Services(

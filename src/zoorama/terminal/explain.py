@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from zoorama.engine.game import Action
 from zoorama.text import Text
 
-KEYS = (("?", "explain"), ("u", "undo"), ("b", "board"), ("l", "log"), ("q", "quit"))
+KEYS = (("?", "explain"), ("u", "undo"), ("h", "hint"), ("b", "board"), ("l", "log"), ("q", "quit"))
 
 
 def explain_keys(text: Text) -> list[str]:

@@ -16,6 +16,7 @@ from zoorama.engine.record import Move
 from zoorama.records.files import save
 from zoorama.terminal.boards import board_for
 from zoorama.terminal.explain import explain_choices, explain_keys
+from zoorama.terminal.hint import hint_lines
 from zoorama.terminal.prompts import prompt_for
 from zoorama.terminal.scores import show_scores
 from zoorama.text import Text
@@ -140,6 +141,9 @@ class TerminalTable:
             case "l":
                 for line in self.log[-LOG_LINES:]:
                     self.tell(line)
+            case "h":
+                for line in hint_lines(self.match, seat, self.text):
+                    self.tell(line, style="bold")
             case "u":
                 return self.undo(seat)
             case "q":

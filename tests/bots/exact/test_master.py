@@ -13,7 +13,7 @@ from zoorama.bots.exact.bot import RoundSearch
 from zoorama.bots.exact.net import WEIGHTS, BadWeights, Net, shipped
 from zoorama.bots.exact.table import ABOUT, BadTable, Table
 from zoorama.bots.greedy import Greedy
-from zoorama.bots.registry import bots_for, make_bot
+from zoorama.bots.registry import bots_for, make_bot, offered_bots
 from zoorama.bots.selfplay import play_to_end
 from zoorama.engine.dealer import Rng, stream
 from zoorama.engine.errors import UnknownBot
@@ -44,7 +44,7 @@ def test_master_beats_greedy() -> None:
 
 def test_a_choice_depends_on_the_view_alone_and_is_the_best_there_is() -> None:
     match: AnyMatch = Match(DICE, ("a", "b"), dealer=Rng(4))
-    first, second = make_bot("master", DICE), offer.make_master(DICE)
+    first, second = make_bot("rounds", DICE), offer.make_master(DICE)
     assert isinstance(first, RoundSearch)
     for number in range(60):
         if match.turn().kind is Kind.OVER:
@@ -53,7 +53,7 @@ def test_a_choice_depends_on_the_view_alone_and_is_the_best_there_is() -> None:
         view, legal = match.view(seat), match.legal(seat)
         chosen = first.choose(view, legal, Rng(number))
         assert chosen == second.choose(view, legal, Rng(number + 1))
-        worth = first.worth(view, legal)
+        worth = first.chances(view, legal, Rng(number))
         assert worth[legal.index(chosen)] >= max(worth) - 1e-6
         assert all(0 <= value <= 1 for value in worth)
         match.act(seat, chosen)
@@ -61,11 +61,12 @@ def test_a_choice_depends_on_the_view_alone_and_is_the_best_there_is() -> None:
 
 def test_with_three_seats_it_plays_greedily() -> None:
     match: AnyMatch = Match(DICE, ("a", "b", "c"), dealer=Rng(4))
-    bot, greedy = make_bot("master", DICE), Greedy(DICE)
+    bot, greedy = make_bot("rounds", DICE), Greedy(DICE)
     for number in range(30):
         seat = match.turn().seats[0]
         chosen = bot.choose(match.view(seat), match.legal(seat), Rng(number))
         assert chosen == greedy.choose(match.view(seat), match.legal(seat), Rng(number))
+        assert bot.chances(match.view(seat), match.legal(seat), Rng(number)) == []
         match.act(seat, chosen)
 
 
@@ -78,20 +79,22 @@ def fresh() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("fresh")
-def test_master_is_offered_where_numpy_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "master" in bots_for(DICE)
-    assert "master" not in bots_for(find("zoop"))
+def test_the_net_plays_where_numpy_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "rounds" in bots_for(DICE)
+    assert "rounds" not in bots_for(find("zoop"))
+    assert offered_bots(DICE, 2)[-1] == "master"
     offer.net.cache_clear()
     monkeypatch.setitem(sys.modules, "zoorama.bots.exact.net", None)
-    assert "master" not in bots_for(DICE)
-    with pytest.raises(UnknownBot, match="random, greedy"):
-        make_bot("master", DICE)
+    assert "rounds" not in bots_for(DICE)
+    assert "master" not in offered_bots(DICE, 2)
+    with pytest.raises(UnknownBot, match="random, beginner, greedy"):
+        make_bot("rounds", DICE)
 
 
 @pytest.mark.usefixtures("fresh")
 def test_a_net_that_cannot_be_read_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(net, "WEIGHTS", "net.py")
-    assert "master" not in bots_for(DICE)
+    assert "rounds" not in bots_for(DICE)
 
 
 def a_table(folder: Path, about: str) -> None:

@@ -205,11 +205,18 @@ export interface Refusal {
     problem: Problem;
 }
 
+/** An action, and the seat's share of the victory that may be expected after it, from 0 to 1. */
+export interface Prospect {
+    action: unknown;
+    chance: number;
+}
+
 export interface Hint {
     type: "hint";
     id: string;
     seat: number;
     action: unknown;
+    best?: Prospect[];
 }
 
 export interface Preview {
@@ -270,6 +277,7 @@ export interface GameInfo {
     min_seats: number;
     max_seats: number;
     bots: string[];
+    levels: Record<number, string[]>;
     default_bot: string;
     options: unknown;
     choices: OptionInfo[];

@@ -4,7 +4,7 @@ import type { Tagged } from "$lib/facts";
 import { settings } from "$lib/settings.svelte";
 import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
-import type { ChatLine, Hint, Outgoing, Preview, Refusal, TableInfo, Problem, Update } from "$generated/wire";
+import type { ChatLine, Hint, Outgoing, Preview, Prospect, Refusal, TableInfo, Problem, Update } from "$generated/wire";
 import { hidesSomething, nextPerspective, startsCovered } from "./perspective";
 
 const LONGEST_LOG = 2000;
@@ -37,7 +37,7 @@ export class TableState {
     problem = $state.raw<Problem | null>(null);
     unsaid = $state.raw<{ text: string; problem: Problem } | null>(null); // a line of ours that was refused
     private spoken = { id: "", text: "" }; // our last line
-    private advice = $state.raw<unknown>(null);
+    private advice = $state.raw<Hint | null>(null);
     private acked: { id: string; seat: number; seq: number } | null = null; // what it changed is still on its way
     private offset = 0; // how far the server's clock is ahead of ours
     private readonly logs = new Map<Perspective, { seq: number; event: Tagged }[]>();
@@ -77,9 +77,15 @@ export class TableState {
 
     /** What a bot would do, as long as it can still be done. */
     get hint(): unknown {
-        const wanted = JSON.stringify(this.advice);
+        const action = this.advice?.action ?? null;
+        const wanted = JSON.stringify(action);
         const legal = this.latest.get(this.perspective)?.legal ?? [];
-        return this.advice !== null && legal.some((action) => JSON.stringify(action) === wanted) ? this.advice : null;
+        return action !== null && legal.some((one) => JSON.stringify(one) === wanted) ? action : null;
+    }
+
+    /** What the bot expects of its two best choices, if it can tell. */
+    get prospects(): Prospect[] {
+        return this.hint === null ? [] : (this.advice?.best ?? []);
     }
 
     /** What the others did since our last act, as far as it is shown. */
@@ -257,7 +263,7 @@ export class TableState {
 
     private takeHint(hint: Hint): void {
         this.thinking = false;
-        if (hint.seat === this.perspective) this.advice = hint.action;
+        if (hint.seat === this.perspective) this.advice = hint;
     }
 
     private answer(id: string, preview: Preview | null): void {

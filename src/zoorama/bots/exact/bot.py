@@ -43,6 +43,10 @@ class RoundSearch(Bot):
         sense = self.greedy.worth(view, equals)  # won or lost either way: play on sensibly
         return equals[sense.index(max(sense))]
 
+    def chances(self, view: AnyView, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> list[float]:
+        table = cast(View, view)
+        return self.worth(table, legal) if len(table.sheets) == 2 else []
+
     def worth(self, view: View, legal: list[Action]) -> list[float]:
         """My share of the victory after each action."""
         side = AloneSide(self.judge, view) if view.sheets[1 - view.active].took else BothSide(self.rounds, view)

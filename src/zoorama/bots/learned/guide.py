@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from zoorama.bots.learned.bot import Judgement
-from zoorama.bots.search.guide import Guide, Outlook, softmax
+from zoorama.bots.search.guide import Guide, Outlook
+from zoorama.bots.sense.sense import softmax
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 

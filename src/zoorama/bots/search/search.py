@@ -60,7 +60,7 @@ class Search(Bot):
             if self.hides:
                 self.guess_again(guesses, number, view, seat, rng)
             state = guesses[rng.below(len(guesses))]
-            simulate(self.game, self.guide, root, self.game.copy(state), rng)
+            simulate(self.game, self.guide, root, self.game.copy(state), rng, self.hides)
         return side
 
     def guess_again(self, guesses: list[Any], number: int, view: View, seat: int, rng: Rng) -> None:
@@ -80,7 +80,7 @@ class Search(Bot):
 
 def root_of(game: AnyGame, state: Any) -> Node:
     turn: Turn = game.turn(state)
-    root = Node(turn.seats)
+    root = Node(turn.seats, [])
     root.open()
     root.visits = 1  # so that it is searched at once
     return root

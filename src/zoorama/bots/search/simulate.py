@@ -28,10 +28,11 @@ class Path:
             self.sides[index].count(self.arms[index], shares[self.seats[index]])
 
 
-def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng) -> None:
-    """Plays the state on."""
+def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng, hides: bool) -> None:
+    """Plays the state on; `hides` tells whether luck may act in secret."""
     path = Path()
     branch: Branch | None = None
+    luck: list[int] = []
     while True:
         turn: Turn = game.turn(state)
         kind = turn.kind
@@ -39,7 +40,10 @@ def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng) -> N
             path.count(victory(game, state))
             return
         if kind is Kind.CHANCE:
-            game.play(state, LUCK, rng.deal(game.chances(state)))
+            outcome = rng.deal(game.chances(state))
+            game.play(state, LUCK, outcome)
+            if not hides:
+                luck.append(id(outcome))
             continue
         legals = choices(game, state, turn)
         if branch is None:
@@ -48,7 +52,8 @@ def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng) -> N
             play_all(game, state, turn, [legal[0] for legal in legals])
             continue
         else:
-            node = branch.node(turn.seats)
+            node = branch.node(turn.seats, luck)
+            luck = []
         node.visits += 1
         if node.visits == 1:
             path.count(leaf(guide, node, state, legals, rng))

@@ -1,7 +1,8 @@
 """The tree: what was tried at a decision, how often, and what came of it.
 
-A node stands for all states that whoever decides there cannot tell apart: it is reached by who did what, luck left out.
-So its actions differ from visit to visit, and each is remembered by itself.
+A node stands for all states that whoever decides there cannot tell apart: it is reached by who did what, and by luck
+that everybody saw. Luck in secret is left out, so a node's actions may differ from visit to visit, and each is
+remembered by itself.
 """
 
 from math import sqrt
@@ -23,14 +24,14 @@ class Branch:
     def __init__(self) -> None:
         self.nodes: list[Node] | None = None  # most are never followed further
 
-    def node(self, seats: tuple[int, ...]) -> "Node":
-        """Where these seats decide next."""
+    def node(self, seats: tuple[int, ...], luck: list[int]) -> "Node":
+        """Where these seats decide next, after this luck."""
         if self.nodes is None:
             self.nodes = []
         for node in self.nodes:
-            if node.seats == seats:
+            if node.seats == seats and node.luck == luck:
                 return node
-        found = Node(seats)
+        found = Node(seats, luck)
         self.nodes.append(found)
         return found
 
@@ -134,9 +135,10 @@ class Side:
 
 
 class Node(Branch):
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], luck: list[int]) -> None:
         super().__init__()
         self.seats = seats  # who decide here
+        self.luck = luck  # the identities of what luck did in public since the decision before
         self.visits = 0
         self.sides: list[Side] = []  # theirs, in that order, once it is searched
 

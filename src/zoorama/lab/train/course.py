@@ -17,6 +17,7 @@ from zoorama.bots.learned.weights import write_weights
 from zoorama.engine.game import AnyGame
 from zoorama.games import find
 from zoorama.lab.stats import wilson
+from zoorama.lab.train.card import Line, card
 from zoorama.lab.train.learner import Learner
 from zoorama.lab.train.lessons import Exam, Lessons
 from zoorama.lab.train.plan import Plan
@@ -53,7 +54,7 @@ class Report:
         self.lessons += len(lessons.seats)
         self.exams += lessons.exams
 
-    def line(self, progress: Progress, loss: float) -> dict[str, Any]:
+    def line(self, progress: Progress, loss: float) -> Line:
         seconds = monotonic() - self.began
         return {
             "minutes": round(progress.minutes, 2),
@@ -74,7 +75,11 @@ def by_seats(exams: list[Exam]) -> dict[int, dict[str, Any]]:
     return found
 
 
-Say = Callable[[dict[str, Any]], None]
+Say = Callable[[Line], None]
+
+
+def read_curve(folder: Path) -> list[Line]:
+    return [json.loads(line) for line in (folder / CURVE).read_text(encoding="utf-8").splitlines()]
 
 
 def train(plan: Plan, folder: Path, device: str, say: Say) -> Progress:
@@ -115,12 +120,17 @@ class Course:
             now = monotonic()
             self.progress.minutes = self.before + (now - began) / 60
             if now - given_out > GIVE_OUT_EVERY and self.progress.minutes > self.plan.watch * self.plan.minutes:
-                write_weights(self.weights, self.learner.given_out(), self.game, self.features)
+                self.give_out()
                 given_out = now
             if now - report.began > REPORT_EVERY:
                 self.tell(report.line(self.progress, float(loss)))
                 report = Report(now)
         self.tell(report.line(self.progress, float(loss)))
+        self.give_out()
+        about = card(self.plan, self.learner.given_out(), read_curve(self.folder), self.learner.name())
+        (self.folder / f"{self.plan.game}.md").write_text(about, encoding="utf-8")
+
+    def give_out(self) -> None:
         write_weights(self.weights, self.learner.given_out(), self.game, self.features)
 
     def take(self, parcels: Any, report: Report) -> None:
@@ -137,7 +147,7 @@ class Course:
             self.progress.games += lessons.games
             self.progress.lessons += len(lessons.seats)
 
-    def tell(self, line: dict[str, Any]) -> None:
+    def tell(self, line: Line) -> None:
         with (self.folder / CURVE).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
         self.learner.save(self.folder / CHECKPOINT, asdict(self.progress))

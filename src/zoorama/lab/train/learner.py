@@ -65,6 +65,10 @@ class Learner:
                 self.steady[name].lerp_(part, 1 - min(STEADY, self.steps / (self.steps + 10)))
         return loss.detach()
 
+    def name(self) -> str:
+        """Of what it learns on."""
+        return str(self.torch.cuda.get_device_name()) if self.device == "cuda" else "a processor"
+
     def given_out(self) -> Weights:
         return {name: self.steady[name].cpu().numpy() for name in PARTS}
 

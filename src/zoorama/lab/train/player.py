@@ -11,10 +11,10 @@ from zoorama.bots.learned.offer import features_of
 from zoorama.bots.learned.weights import read_weights
 from zoorama.bots.sense.sense import sense_of
 from zoorama.games import find
-from zoorama.lab.run import ignore_interrupt
 from zoorama.lab.train.lessons import Lessons
 from zoorama.lab.train.plan import Plan
 from zoorama.lab.train.selfplay import SelfPlay
+from zoorama.lab.workers import ignore_interrupt
 
 ROWS: Final = 2000  # a parcel
 LOOK_EVERY: Final = 2.0  # seconds between looks for new weights

@@ -13,8 +13,8 @@ argument-game = das Spiel; „zoorama games“ listet sie auf
 argument-lang = die Sprache: en, fr, de oder ru (Vorgabe: die deiner Umgebung)
 argument-version = die Version zeigen, und ob die Regeln kompiliert laufen
 argument-help = diese Hilfe zeigen
-argument-seats = wer wo sitzt, zum Beispiel me,greedy,random oder me=Anna,me=Ben,greedy
-argument-bots = welcher Bot wo sitzt, zum Beispiel greedy,random,random
+argument-seats = wer wo sitzt: me, me=Anna oder ein Bot. Bots von schwach bis stark: beginner, greedy, keen, expert, master, exact; oder random, search:400. Zum Beispiel me,greedy,master
+argument-bots = welcher Bot wo sitzt, von schwach bis stark: beginner, greedy, keen, expert, master, exact; oder random, learned, search:400. Zum Beispiel master,greedy
 argument-seed = eine ganze Zahl, die allen Zufall festlegt, damit sich eine Partie wiederholen lässt
 argument-option = eine Option des Spiels, zum Beispiel colours=3; mehrfach möglich
 argument-record = die Datei, in der die Partie aufgezeichnet wird
@@ -315,6 +315,45 @@ error-solve-compiler = Zum Lösen braucht diese Maschine einen C++-Compiler (c++
 error-solve-gpu = Hier gibt es keine GPU, die CuPy nutzen kann; --device cpu kommt ohne aus, braucht aber Stunden.
 error-solve-table = { $folder } enthält keine Tabelle, die diese Version lesen kann. Lösche den Ordner oder wähle mit --folder einen anderen.
 
+## The lab
+
+command-lab = messen, wie gut Bots spielen
+command-ladder = die Stärken eines Spiels gegeneinander spielen lassen und bewerten
+command-match = einen Bot auf jedem Platz gegen andere spielen lassen und seine Zeit messen
+argument-lab-bots = die Bots, vom schwächsten zum stärksten (Vorgabe: die Stärken des Spiels)
+argument-lab-one = der Bot, der einen Platz bekommt
+argument-lab-against = der Bot, der alle anderen Plätze bekommt
+argument-lab-seats = wie viele am Tisch sitzen (Vorgabe: so wenige, wie das Spiel erlaubt)
+argument-lab-games = wie viele Partien jedes Paar spielt, aufgerundet, sodass alle gleich oft auf jedem Platz sitzen (Vorgabe { $default })
+argument-lab-minutes = nach so vielen Minuten nichts Neues beginnen; laufende Partien werden beendet
+argument-lab-json = die Ergebnisse auch in diese Datei schreiben, zweimal in der Minute das bisher Gespielte
+argument-lab-picture = die Wertungen auch in diese Datei zeichnen (.svg oder .png)
+contest-title = { $game }, { $seats } Spieler, Startwert { $seed }
+contest-one = Bot
+contest-rest = Gegen
+contest-games = Partien
+contest-won = Gewonnen
+contest-interval = 95 %
+contest-mean = Mittel
+contest-most = 99 % in
+contest-seat = Platz
+contest-bot = Bot
+contest-rating = Wertung
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
+contest-note = Der Bot sitzt mit demselben Zufall reihum auf jedem Platz, auf allen anderen der Gegner. Gleich stark wäre { $even }. Ein geteilter Sieg zählt zu gleichen Teilen. Intervall: Wilson, breiter, wo Partien mit demselben Zufall gleich ausgehen. Zeiten: Rechenzeit je Entscheidung.
+contest-rating-note = Elo-Punkte, { $anchor } = 1000. Intervall: Bootstrap über den Zufall der Partien.
+contest-pairing = { $one } gegen { $rest }
+contest-rating-axis = Elo-Punkte, mit 95-%-Intervallen
+contest-share-axis = Gewonnener Anteil, mit 95-%-Intervallen (gestrichelt: gleich stark, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Abgebrochen: Das sind die bis dahin beendeten Partien.
+error-lab-games = Jedes Paar muss mindestens { $seats } Partien spielen, damit alle auf jedem der { $seats } Plätze sitzen; --games ist { $games }.
+error-lab-bots = Es braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt: --bots random,greedy
+error-lab-seats = Mit { $seats } Spielern gibt es in { $game } keine Stärke „{ $name }“. Es gibt: { $known }.
+error-lab-picture = Ein Bild kann als .svg oder .png geschrieben werden, nicht als „{ $file }“.
+error-lab-nothing = Abgebrochen, bevor alle einmal auf jedem Platz saßen: Es gibt noch nichts zu berichten.
+error-lab-worker = Ein Prozess, der Partien spielte, wurde beendet, vielleicht weil der Speicher nicht reichte. Was bis dahin fertig war, steht in der Datei von --json. Weniger --jobs brauchen weniger Speicher.
+
 ## Einstellungen
 
 argument-settings = eine TOML-Datei mit Einstellungen (Vorgabe: die in $ZOORAMA_SETTINGS genannte)
@@ -500,3 +539,39 @@ not-allowed-notice-link-gone = Dieser Link funktioniert nicht oder ist abgelaufe
 not-allowed-mail-refused = Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
 too-many-notice-mails = Am Tag können { $limit } E-Mails zur Bestätigung verschickt werden. { too-many-again }
 too-many-notice-tests = Du kannst { $limit } Testnachrichten hintereinander schicken. { too-many-again }
+
+## Levels and hints
+
+level-beginner = unerfahren
+level-keen = gewitzt
+level-expert = erfahren
+level-beginner-about = Spielt vernünftig, macht aber ab und zu einen Fehler. Gut für die erste Partie.
+level-greedy-about = Nimmt, was im Moment am besten aussieht.
+level-keen-about = Hat aus vielen Partien gelernt, was sich am Ende auszahlt.
+level-expert-about = Denkt mehrere Züge voraus.
+level-master-about = Denkt weit voraus und ist schwer zu schlagen.
+level-exact-about = Macht nie einen Fehler.
+level-random-about = Spielt irgendetwas, was erlaubt ist.
+level-instead = Bei { $seats } Spielern gibt es „{ $level }“ hier nicht: Stattdessen spielt „{ $other }“.
+level-trouble = Das Netz von { $game } ist nicht zu gebrauchen: { $why }.
+not-allowed-no-such-level = Bei { $seats } Spielern gibt es die Stärke „{ $level }“ nicht. Es gibt: { $known }.
+play-help-hint = ein Tipp: was ein starker Bot spielen würde, und warum
+hint-is = Tipp: { $action }
+hint-chance = So gewinnst du { $chance } von 100 Partien.
+hint-chances = So gewinnst du { $chance } von 100 Partien. Zweitbester Zug: { $other } – { $next }.
+
+## Training
+
+command-train = ein Netz durch Spiele gegen sich selbst lehren, für die starken Gegner
+argument-train-minutes = wie lange (sonst { $default }); ein längerer Kurs lernt langsamer und besser
+argument-train-seats = mit wie vielen Plätzen gespielt wird, jede Zahl so oft, wie sie dasteht (sonst alle, kleine Tische öfter)
+argument-train-folder = wo Gewichte, Kurve und Zwischenstand liegen; ein dort begonnener Kurs geht weiter (sonst training/SPIEL)
+argument-train-picture = die Kurve in diese Datei zeichnen (.svg oder .png)
+train-line = { $minutes } min, { NUMBER($games) } Spiele, { $speed } je Sekunde, Fehler { $loss }; gegen greedy: { $exams }
+train-exam = { $seats } Plätze { $share } von { $games }
+train-done = Gewichte, Beiblatt und Kurve in { $folder }
+train-seats = { $count } Plätze
+train-minutes = Minuten
+train-share = Anteil der Siege, einer gegen greedy
+error-train-seats = { $given }: { $low } bis { $high } können spielen, geschrieben wie { $low },{ $high }.
+error-train-gpu = Hier ist keine Grafikkarte, die PyTorch nutzen kann; --device cpu kommt ohne aus, langsamer.

@@ -123,7 +123,6 @@ web-moment = Einen Moment …
 web-watching = du schaust zu
 web-undo = Rückgängig
 web-hint = Tipp
-web-hint-is = Tipp: { $action }
 web-hint-do = Ausführen
 web-thinking = Denkt nach …
 web-score = Punkte
@@ -482,3 +481,7 @@ web-notices-confirmed = { $address } ist bestätigt.
 web-notices-stopped = Du bekommst keine E-Mails mehr von uns.
 web-privacy-kept-notices = Wenn du Benachrichtigungen möchtest: wohin sie gehen, also der Push-Dienst deines Browsers, eine E-Mail-Adresse oder eine Webadresse.
 error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es später noch einmal oder mit einem anderen Browser.
+
+## Levels
+
+web-level-lower = Bei { $seats } Spielern gibt es „{ $level }“ nicht: Die Bots spielen „{ $other }“.

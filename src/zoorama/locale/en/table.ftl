@@ -13,8 +13,8 @@ argument-game = the game; “zoorama games” lists them
 argument-lang = the language: en, fr, de or ru (default: the one of your environment)
 argument-version = show the version, and whether the rules run compiled
 argument-help = show this help
-argument-seats = who sits where, for instance me,greedy,random or me=Anna,me=Ben,greedy
-argument-bots = which bot sits where, for instance greedy,random,random
+argument-seats = who sits where: me, me=Anna or a bot. Bots from weak to strong: beginner, greedy, keen, expert, master, exact; or random, search:400. For instance me,greedy,master
+argument-bots = which bot sits where, from weak to strong: beginner, greedy, keen, expert, master, exact; or random, learned, search:400. For instance master,greedy
 argument-seed = a whole number that fixes every random outcome, so that a game can be repeated
 argument-option = an option of the game, for instance colours=3; can be given several times
 argument-record = the file the game is recorded in
@@ -319,6 +319,45 @@ error-solve-compiler = To solve, this machine needs a C++ compiler (c++, g++ or 
 error-solve-gpu = There is no GPU here that CuPy can use; --device cpu does without, for hours.
 error-solve-table = { $folder } holds no table that this version reads. Remove it, or choose another with --folder.
 
+## The lab
+
+command-lab = measure how well bots play
+command-ladder = let the levels of a game play each other and rate them
+command-match = let one bot play against others in every seat, and time it
+argument-lab-bots = the bots, from the weakest to the strongest (default: the levels of the game)
+argument-lab-one = the bot that takes one seat
+argument-lab-against = the bot that takes all other seats
+argument-lab-seats = how many sit at the table (default: as few as the game allows)
+argument-lab-games = how many games each pair plays, rounded up so that everybody sits in each seat equally often (default { $default })
+argument-lab-minutes = begin nothing new after so many minutes; games in play are finished
+argument-lab-json = also write the results to this file, and twice a minute what there is so far
+argument-lab-picture = also draw the ratings to this file (.svg or .png)
+contest-title = { $game }, { $seats } players, seed { $seed }
+contest-one = Bot
+contest-rest = Against
+contest-games = Games
+contest-won = Won
+contest-interval = 95 %
+contest-mean = Mean
+contest-most = 99 % in
+contest-seat = Seat
+contest-bot = Bot
+contest-rating = Rating
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
+contest-note = The bot sits in each seat in turn, with the same luck; the others are all of the other kind. Even would be { $even }. A shared victory counts in equal parts. Interval: Wilson, wider where games with the same luck end alike. Times: processor time for a decision.
+contest-rating-note = Elo points, { $anchor } = 1000. Interval: bootstrap over the luck of the games.
+contest-pairing = { $one } against { $rest }
+contest-rating-axis = Elo points, with 95 % intervals
+contest-share-axis = Share won, with 95 % intervals (dashed: even, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Interrupted: these are the games finished before.
+error-lab-games = Each pair must play at least { $seats } games, so that everybody sits in each of the { $seats } seats; --games is { $games }.
+error-lab-bots = A ladder needs at least two different bots, each named once: --bots random,greedy
+error-lab-seats = With { $seats } players there is no level “{ $name }” in { $game }. There are: { $known }.
+error-lab-picture = A picture can be written as .svg or .png, not as “{ $file }”.
+error-lab-nothing = Stopped before everybody had sat in each seat once: there is nothing to tell yet.
+error-lab-worker = A process that played games was killed, perhaps for want of memory. What was finished before is in the file given with --json. Fewer --jobs need less memory.
+
 ## Settings
 
 argument-settings = a TOML file with settings (default: the one $ZOORAMA_SETTINGS names)
@@ -504,3 +543,39 @@ not-allowed-notice-link-gone = This link does not work or has expired. Enter you
 not-allowed-mail-refused = The e-mail could not be sent. Check the address, or try again later.
 too-many-notice-mails = { $limit } e-mails a day can ask for a confirmation. { too-many-again }
 too-many-notice-tests = You can send { $limit } tests in a row. { too-many-again }
+
+## Levels and hints
+
+level-beginner = beginner
+level-keen = keen
+level-expert = expert
+level-beginner-about = Plays sensibly, but slips now and then. Right for a first game.
+level-greedy-about = Takes what looks best at the moment.
+level-keen-about = Has learned from many games what pays in the end.
+level-expert-about = Thinks several moves ahead.
+level-master-about = Thinks far ahead and is hard to beat.
+level-exact-about = Never makes a mistake.
+level-random-about = Plays anything the rules allow.
+level-instead = There is no “{ $level }” here with { $seats } players: “{ $other }” plays instead.
+level-trouble = The net of { $game } cannot be used: { $why }.
+not-allowed-no-such-level = With { $seats } players there is no level “{ $level }”. There are: { $known }.
+play-help-hint = a hint: what a strong bot would play, and why
+hint-is = Hint: { $action }
+hint-chance = This wins { $chance } in 100 games.
+hint-chances = This wins { $chance } in 100 games. Next best: { $other } – { $next }.
+
+## Training
+
+command-train = teach a net by self-play, for the strong opponents
+argument-train-minutes = how long (default { $default }); a longer course learns more slowly and better
+argument-train-seats = the numbers of seats to play with, each as often as it is named (default: all, small tables more often)
+argument-train-folder = where weights, curve and checkpoint are kept; a course begun there goes on (default: training/GAME)
+argument-train-picture = draw the curve to this file (.svg or .png)
+train-line = { $minutes } min, { NUMBER($games) } games, { $speed } a second, loss { $loss }; against greedy: { $exams }
+train-exam = { $seats } seats { $share } of { $games }
+train-done = Weights, card and curve in { $folder }
+train-seats = { $count } seats
+train-minutes = minutes
+train-share = share won, one against greedy opponents
+error-train-seats = { $given }: { $low } to { $high } can play, written like { $low },{ $high }.
+error-train-gpu = There is no GPU here that PyTorch can use; --device cpu does without, more slowly.

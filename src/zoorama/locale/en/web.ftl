@@ -123,7 +123,6 @@ web-moment = One moment…
 web-watching = you are watching
 web-undo = Undo
 web-hint = Hint
-web-hint-is = Hint: { $action }
 web-hint-do = Play this
 web-thinking = Thinking…
 web-score = Score
@@ -492,3 +491,7 @@ web-notices-confirmed = { $address } is confirmed.
 web-notices-stopped = You will get no more e-mails from us.
 web-privacy-kept-notices = If you ask for notices: where they go, which is your browser’s push service, an e-mail address or a web address.
 error-NoPush = This browser’s push service is not answering. Try again later, or use another browser.
+
+## Levels
+
+web-level-lower = With { $seats } players there is no “{ $level }”: the bots play “{ $other }”.

@@ -13,8 +13,8 @@ argument-game = le jeu ; « zoorama games » les liste
 argument-lang = la langue : en, fr, de ou ru (par défaut, celle de votre environnement)
 argument-version = afficher la version, et si les règles sont compilées
 argument-help = afficher cette aide
-argument-seats = qui joue où, par exemple me,greedy,random ou me=Anna,me=Ben,greedy
-argument-bots = quel robot joue où, par exemple greedy,random,random
+argument-seats = qui joue où : me, me=Anna ou un robot. Robots, du plus faible au plus fort : beginner, greedy, keen, expert, master, exact ; ou random, search:400. Par exemple me,greedy,master
+argument-bots = quel robot joue où, du plus faible au plus fort : beginner, greedy, keen, expert, master, exact ; ou random, learned, search:400. Par exemple master,greedy
 argument-seed = un nombre entier qui fixe tout le hasard, pour retrouver la même partie
 argument-option = une option du jeu, par exemple colours=3 ; peut être donnée plusieurs fois
 argument-record = le fichier où la partie est enregistrée
@@ -318,6 +318,45 @@ error-solve-compiler = Pour résoudre le jeu, il faut sur cette machine un compi
 error-solve-gpu = Il n’y a ici aucun GPU que CuPy puisse utiliser ; --device cpu s’en passe, pendant des heures.
 error-solve-table = { $folder } ne contient pas de table que cette version sache lire. Supprimez ce dossier ou choisissez-en un autre avec --folder.
 
+## The lab
+
+command-lab = mesurer la force des robots
+command-ladder = faire jouer les niveaux d’un jeu entre eux et les classer
+command-match = faire jouer un robot contre d’autres à chaque place, et le chronométrer
+argument-lab-bots = les robots, du plus faible au plus fort (par défaut : les niveaux du jeu)
+argument-lab-one = le robot qui occupe une place
+argument-lab-against = le robot qui occupe toutes les autres places
+argument-lab-seats = combien sont à la table (par défaut : le moins que le jeu permette)
+argument-lab-games = combien de parties par paire, arrondi pour que chacun soit aussi souvent à chaque place ({ $default } par défaut)
+argument-lab-minutes = ne rien commencer de nouveau après tant de minutes ; les parties en cours sont terminées
+argument-lab-json = écrire aussi les résultats dans ce fichier et, deux fois par minute, ce qu’il y a déjà
+argument-lab-picture = dessiner aussi le classement dans ce fichier (.svg ou .png)
+contest-title = { $game }, { $seats } joueurs, graine { $seed }
+contest-one = Robot
+contest-rest = Contre
+contest-games = Parties
+contest-won = Gagné
+contest-interval = 95 %
+contest-mean = Moyenne
+contest-most = 99 % en
+contest-seat = Place
+contest-bot = Robot
+contest-rating = Classement
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
+contest-note = Le robot occupe chaque place à son tour, avec le même hasard ; toutes les autres sont à l’autre robot. L’égalité serait { $even }. Une victoire partagée compte à parts égales. Intervalle : Wilson, plus large là où les parties de même hasard finissent de même. Temps : temps de calcul par décision.
+contest-rating-note = Points Elo, { $anchor } = 1000. Intervalle : bootstrap sur le hasard des parties.
+contest-pairing = { $one } contre { $rest }
+contest-rating-axis = Points Elo, avec intervalles à 95 %
+contest-share-axis = Part gagnée, avec intervalles à 95 % (tirets : égalité, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Interrompu : voici les parties terminées avant.
+error-lab-games = Chaque paire doit jouer au moins { $seats } parties, pour que chacun occupe chacune des { $seats } places ; --games vaut { $games }.
+error-lab-bots = Il faut au moins deux robots différents, chacun nommé une fois : --bots random,greedy
+error-lab-seats = À { $seats } joueurs, { $game } n’a pas de niveau « { $name } ». Il y a : { $known }.
+error-lab-picture = Une image s’écrit en .svg ou en .png, pas dans « { $file } ».
+error-lab-nothing = Arrêté avant que chacun ait occupé chaque place une fois : il n’y a encore rien à dire.
+error-lab-worker = Un processus qui jouait a été tué, peut-être faute de mémoire. Ce qui était terminé est dans le fichier donné par --json. Avec moins de --jobs, il faut moins de mémoire.
+
 ## Réglages
 
 argument-settings = un fichier TOML de réglages (par défaut, celui que nomme $ZOORAMA_SETTINGS)
@@ -503,3 +542,39 @@ not-allowed-notice-link-gone = Ce lien ne marche pas ou n’est plus valable. Sa
 not-allowed-mail-refused = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
 too-many-notice-mails = { $limit } e-mails de confirmation peuvent être envoyés par jour. { too-many-again }
 too-many-notice-tests = Vous pouvez envoyer { $limit } essais de suite. { too-many-again }
+
+## Levels and hints
+
+level-beginner = débutant
+level-keen = perspicace
+level-expert = expert
+level-beginner-about = Joue correctement, avec une erreur de temps en temps. Idéal pour une première partie.
+level-greedy-about = Choisit ce qui semble le mieux sur le moment.
+level-keen-about = A appris, au fil des parties, ce qui paie à la fin.
+level-expert-about = Réfléchit plusieurs coups à l’avance.
+level-master-about = Voit très loin ; difficile à battre.
+level-exact-about = Ne fait jamais d’erreur.
+level-random-about = Joue n’importe quel coup permis.
+level-instead = Ici, à { $seats } joueurs, il n’y a pas de « { $level } » : « { $other } » joue à sa place.
+level-trouble = Le réseau de { $game } ne peut pas être utilisé : { $why }.
+not-allowed-no-such-level = À { $seats } joueurs, il n’y a pas de niveau « { $level } ». Il y a : { $known }.
+play-help-hint = un conseil : ce que jouerait un robot fort, et pourquoi
+hint-is = Conseil : { $action }
+hint-chance = Chances de victoire : { $chance } sur 100.
+hint-chances = Chances de victoire : { $chance } sur 100. Deuxième choix : { $other } – { $next }.
+
+## Training
+
+command-train = entraîner un réseau en le faisant jouer contre lui-même, pour les adversaires forts
+argument-train-minutes = combien de temps (par défaut { $default }) ; un cours plus long apprend plus lentement et mieux
+argument-train-seats = les nombres de places à jouer, chacun aussi souvent qu’il est nommé (par défaut : tous, les petites tables plus souvent)
+argument-train-folder = où sont gardés les poids, la courbe et l’état ; un cours commencé là continue (par défaut : training/JEU)
+argument-train-picture = dessiner la courbe dans ce fichier (.svg ou .png)
+train-line = { $minutes } min, { NUMBER($games) } parties, { $speed } par seconde, erreur { $loss } ; contre greedy : { $exams }
+train-exam = { $seats } places { $share } de { $games }
+train-done = Poids, fiche et courbe dans { $folder }
+train-seats = { $count } places
+train-minutes = minutes
+train-share = part des victoires, seul contre des greedy
+error-train-seats = { $given } : de { $low } à { $high } peuvent jouer, écrits comme { $low },{ $high }.
+error-train-gpu = Il n’y a pas ici de processeur graphique que PyTorch puisse utiliser ; --device cpu s’en passe, plus lentement.

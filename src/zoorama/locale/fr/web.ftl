@@ -123,7 +123,6 @@ web-moment = Un instant…
 web-watching = vous regardez
 web-undo = Annuler
 web-hint = Conseil
-web-hint-is = Conseil : { $action }
 web-hint-do = Jouer ce coup
 web-thinking = Réflexion…
 web-score = Score
@@ -488,3 +487,7 @@ web-notices-confirmed = L’adresse { $address } est confirmée.
 web-notices-stopped = Vous ne recevrez plus d’e-mails de notre part.
 web-privacy-kept-notices = Si vous demandez des notifications : où elles vont, c’est-à-dire le service push de votre navigateur, une adresse e-mail ou une adresse web.
 error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.
+
+## Levels
+
+web-level-lower = À { $seats } joueurs, il n’y a pas de « { $level } » : les robots jouent au niveau « { $other } ».

@@ -13,8 +13,8 @@ argument-game = игра; «zoorama games» перечисляет их
 argument-lang = язык: en, fr, de или ru (по умолчанию – из вашего окружения)
 argument-version = показать версию и то, скомпилированы ли правила
 argument-help = показать эту справку
-argument-seats = кто где сидит, например me,greedy,random или me=Анна,me=Борис,greedy
-argument-bots = какой бот где сидит, например greedy,random,random
+argument-seats = кто где сидит: me, me=Анна или бот. Боты от слабого к сильному: beginner, greedy, keen, expert, master, exact; или random, search:400. Например, me,greedy,master
+argument-bots = какой бот где сидит, от слабого к сильному: beginner, greedy, keen, expert, master, exact; или random, learned, search:400. Например, master,greedy
 argument-seed = целое число, которое задаёт все случайные исходы, чтобы партию можно было повторить
 argument-option = настройка игры, например colours=3; можно указать несколько раз
 argument-record = файл, в который записывается партия
@@ -322,6 +322,45 @@ error-solve-compiler = Чтобы решить игру, на этой маши�
 error-solve-gpu = Здесь нет GPU, доступного для CuPy; --device cpu обходится без него, но считает часами.
 error-solve-table = В папке { $folder } нет таблицы, которую читает эта версия. Удалите её или укажите другую через --folder.
 
+## The lab
+
+command-lab = измерить силу ботов
+command-ladder = дать уровням игры сыграть друг с другом и вычислить их рейтинг
+command-match = дать боту сыграть против других на каждом месте и измерить его время
+argument-lab-bots = боты, от слабейшего к сильнейшему (по умолчанию: уровни игры)
+argument-lab-one = бот, который займёт одно место
+argument-lab-against = бот, который займёт все остальные места
+argument-lab-seats = сколько игроков за столом (по умолчанию: наименьшее число для игры)
+argument-lab-games = сколько партий играет каждая пара; округляется вверх, чтобы каждый одинаково часто сидел на каждом месте (по умолчанию { $default })
+argument-lab-minutes = через столько минут не начинать нового; начатые партии доигрываются
+argument-lab-json = записать результаты и в этот файл, дважды в минуту – то, что уже сыграно
+argument-lab-picture = нарисовать рейтинги в этот файл (.svg или .png)
+contest-title = { $game }, игроков: { $seats }, начальное число { $seed }
+contest-one = Бот
+contest-rest = Против
+contest-games = Партий
+contest-won = Побед
+contest-interval = 95 %
+contest-mean = Среднее
+contest-most = 99 % до
+contest-seat = Место
+contest-bot = Бот
+contest-rating = Рейтинг
+contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } мс
+contest-note = Бот сидит по очереди на каждом месте при одних и тех же случайных исходах, на всех остальных – соперник. При равной силе было бы { $even }. Разделённая победа делится поровну. Интервал: Уилсон, шире там, где партии с одними исходами кончаются одинаково. Время: процессорное, на одно решение.
+contest-rating-note = Очки Эло, { $anchor } = 1000. Интервал: бутстрэп по случайным исходам партий.
+contest-pairing = { $one } против { $rest }
+contest-rating-axis = Очки Эло, с интервалами 95 %
+contest-share-axis = Доля побед, с интервалами 95 % (пунктир: поровну, { $even })
+contest-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+contest-interrupted = Прервано: это партии, завершённые до того.
+error-lab-games = Каждая пара должна сыграть не меньше партий, чем мест за столом ({ $seats }), чтобы каждый посидел на каждом месте; в --games указано { $games }.
+error-lab-bots = Нужны хотя бы два разных бота, каждый назван один раз: --bots random,greedy
+error-lab-seats = При числе игроков { $seats } в игре { $game } нет уровня «{ $name }». Есть: { $known }.
+error-lab-picture = Рисунок можно записать как .svg или .png, но не как «{ $file }».
+error-lab-nothing = Остановлено прежде, чем каждый посидел на каждом месте: рассказывать ещё не о чем.
+error-lab-worker = Процесс, игравший партии, был убит, возможно, из-за нехватки памяти. Всё завершённое – в файле из --json. Чем меньше --jobs, тем меньше нужно памяти.
+
 ## Настройки
 
 argument-settings = файл TOML с настройками (по умолчанию тот, что указан в $ZOORAMA_SETTINGS)
@@ -518,3 +557,39 @@ not-allowed-notice-link-gone = Эта ссылка не работает или 
 not-allowed-mail-refused = Письмо не удалось отправить. Проверьте адрес или попробуйте позже.
 too-many-notice-mails = Писем с подтверждением в день: не больше { $limit }. { too-many-again }
 too-many-notice-tests = Проверок подряд: не больше { $limit }. { too-many-again }
+
+## Levels and hints
+
+level-beginner = новичок
+level-keen = опытный
+level-expert = эксперт
+level-beginner-about = Играет разумно, но иногда ошибается. Для первой партии – в самый раз.
+level-greedy-about = Выбирает то, что лучше всего выглядит сейчас.
+level-keen-about = За множество партий узнал, что окупается в конце.
+level-expert-about = Думает на несколько ходов вперёд.
+level-master-about = Думает далеко вперёд, победить его трудно.
+level-exact-about = Никогда не ошибается.
+level-random-about = Делает любой ход, который разрешён.
+level-instead = При числе игроков { $seats } уровня «{ $level }» здесь нет: вместо него играет «{ $other }».
+level-trouble = Нейросеть для { $game } использовать нельзя: { $why }.
+not-allowed-no-such-level = При числе игроков { $seats } уровня «{ $level }» нет. Есть: { $known }.
+play-help-hint = подсказка: как сыграл бы сильный бот и почему
+hint-is = Подсказка: { $action }
+hint-chance = Шансы на победу: { $chance } из 100.
+hint-chances = Шансы на победу: { $chance } из 100. Второй по силе ход: { $other } – { $next }.
+
+## Training
+
+command-train = обучить сеть игрой с самой собой, для сильных соперников
+argument-train-minutes = как долго (по умолчанию { $default }); длинный курс учится медленнее и лучше
+argument-train-seats = при каком числе мест играть, каждое так часто, как названо (по умолчанию все, малые столы чаще)
+argument-train-folder = где хранить веса, кривую и состояние; начатый там курс продолжится (по умолчанию training/ИГРА)
+argument-train-picture = нарисовать кривую в этот файл (.svg или .png)
+train-line = { $minutes } мин, партий { NUMBER($games) }, { $speed } в секунду, ошибка { $loss }; против greedy: { $exams }
+train-exam = мест { $seats }: { $share } из { $games }
+train-done = Веса, описание и кривая в { $folder }
+train-seats = мест: { $count }
+train-minutes = минуты
+train-share = доля побед, один против greedy
+error-train-seats = { $given }: могут играть от { $low } до { $high }, пишите как { $low },{ $high }.
+error-train-gpu = Здесь нет видеокарты, доступной PyTorch; --device cpu обойдётся без неё, но медленнее.

@@ -134,7 +134,6 @@ web-moment = Минутку…
 web-watching = вы смотрите
 web-undo = Отменить
 web-hint = Подсказка
-web-hint-is = Подсказка: { $action }
 web-hint-do = Сделать этот ход
 web-thinking = Думает…
 web-score = Счёт
@@ -496,3 +495,7 @@ web-notices-confirmed = Адрес { $address } подтверждён.
 web-notices-stopped = Вы больше не будете получать от нас писем.
 web-privacy-kept-notices = Если вы включили уведомления: куда они приходят — push-служба вашего браузера, адрес электронной почты или веб-адрес.
 error-NoPush = Push-служба этого браузера не отвечает. Попробуйте позже или в другом браузере.
+
+## Levels
+
+web-level-lower = При числе игроков { $seats } уровня «{ $level }» нет: боты играют на уровне «{ $other }».

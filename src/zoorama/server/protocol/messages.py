@@ -253,10 +253,18 @@ class Refusal(Message, tag="refused"):
     problem: Problem
 
 
+class Prospect(Struct):
+    """An action, and the seat's share of the victory that may be expected after it, from 0 to 1."""
+
+    action: Raw
+    chance: float
+
+
 class Hint(Message, tag="hint"):
     id: str
     seat: int
     action: Raw
+    best: list[Prospect] = []  # this action and the next best; empty where the bot cannot tell
 
 
 class Preview(Message, tag="preview"):
@@ -322,8 +330,9 @@ class GameInfo(Struct):
     version: int
     min_seats: int
     max_seats: int
-    bots: list[str]
-    default_bot: str  # the opponent to offer first; it also gives hints and plays for the absent
+    bots: list[str]  # the levels that there are with any number of seats, upwards
+    levels: dict[int, list[str]]  # those that are offered, by number of seats, upwards
+    default_bot: str  # the opponent to offer first
     options: Raw  # with their defaults
     choices: list[OptionInfo]  # of them, those that a form can ask for
 

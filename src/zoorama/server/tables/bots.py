@@ -2,26 +2,37 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from random import SystemRandom
 
-from zoorama.bots.registry import default_bot
+from zoorama.bots.advice import Advice, advice
+from zoorama.bots.registry import hint_bot
 from zoorama.engine.errors import NotYourTurn
 from zoorama.engine.game import Action
 from zoorama.server.errors import RateLimited
 from zoorama.server.protocol.encode import Encoder
+from zoorama.server.protocol.messages import AskHint, Hint, Prospect
 from zoorama.server.services import Services
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
 from zoorama.server.workers.pool import WorkerFailed
-from zoorama.server.workers.worker import BotRequest
+from zoorama.server.workers.worker import BotRequest, Decision
 
-SECONDS = 10.0  # for one decision
+SECONDS = 10.0  # for one decision, after which its worker is ended
+THINKING = 3.0  # seconds after which a bot takes the best it has found
+HINTING = 1.0  # the same for a hint: somebody waits for it
+DIGITS = 4  # of a chance
 TRIES = 2
 FULL_PAUSE = 1.0  # seconds until a bot asks again, while too many others do
 RACE_PAUSE = (1.0, 3.0)  # as a share of the usual pause
 
 Decided = Callable[[int, int, str, Action], None]  # seat, since when it was asked, bot, action
+
+
+def told(advice: Advice, asked: AskHint, encoder: Encoder) -> Hint:
+    best = [Prospect(encoder.action(action), round(chance, DIGITS)) for action, chance in advice.best]
+    return Hint(id=asked.id, seat=asked.seat, action=encoder.action(advice.action), best=best)
 
 
 class BotRunner:
@@ -60,17 +71,19 @@ class BotRunner:
                 choose = partial(self._choose, request, race=session.turn.silence is not None)
                 self.deciding[seat] = since, asyncio.create_task(self._decide(choose, legal, pause, report))
 
-    def hint(self, session: Session, seat: int, hinted: Callable[[Action], None]) -> None:
+    def hint(self, session: Session, seat: int, hinted: Callable[[Advice], None]) -> None:
         """One at a time: a decision is the dearest thing to ask for."""
         if seat not in session.turn.seats:
             raise NotYourTurn(seat, session.turn.seats)
         if seat in self.hints or self.services.bots.is_full():
             raise RateLimited
-        request, legal = self._request(session, seat, default_bot(session.match.game), self.random.getrandbits(32))
-        race = session.turn.silence is not None
+        bot, seed = hint_bot(session.match.game, len(session.match.players)), self.random.getrandbits(32)
+        asked, legal = self._request(session, seat, bot, seed)
+        request, race = replace(asked, thinking=HINTING, explain=True), session.turn.silence is not None
 
         async def decide() -> None:
-            hinted(legal[await self._choose(request, race=race)])
+            decision = await self._ask(request, race=race)
+            hinted(advice(legal, decision.index, decision.chances))
 
         self.hints[seat] = asyncio.create_task(decide())
         self.hints[seat].add_done_callback(lambda _: self.hints.pop(seat, None))
@@ -99,23 +112,26 @@ class BotRunner:
         match, codec = session.match, self.encoder.codec
         legal: list[Action] = match.legal(seat)
         view, actions = codec.dumps(match.view(seat)), tuple(codec.dumps(action) for action in legal)
-        return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS), legal
+        return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS, THINKING), legal
 
     async def _choose(self, request: BotRequest, *, race: bool) -> int:
+        return (await self._ask(request, race=race)).index
+
+    async def _ask(self, request: BotRequest, *, race: bool) -> Decision:
         """If no bot decides, any choice is better than none. In a race the time it takes must not tell of the hand."""
         if len(request.legal) == 1 and not race:
-            return 0
+            return Decision(0)
         outcomes = self.services.metrics.decisions
         for _ in range(TRIES):
             await self._until_not_full()
             try:
-                chosen = await self.services.bots.choose(request, self.table)
+                decision = await self.services.bots.decide(request, self.table)
             except WorkerFailed as failed:
                 outcomes.labels(failed.reason).inc()
             else:
                 outcomes.labels("done").inc()
-                return chosen
-        return self.random.randrange(len(request.legal))
+                return decision
+        return Decision(self.random.randrange(len(request.legal)))
 
     async def _until_not_full(self) -> None:
         while self.services.bots.is_full():

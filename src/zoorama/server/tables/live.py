@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from functools import partial
 
-from zoorama.bots.registry import default_bot
+from zoorama.bots.advice import Advice
+from zoorama.bots.registry import hint_bot
 from zoorama.engine.game import Action, Kind
 from zoorama.server.clock import Timer
 from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.encode import score_sheets
-from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Hint, Preview, Refusal, Return, Undo
+from zoorama.server.protocol.messages import Ack, Act, AskHint, AskPreview, Preview, Refusal, Return, Undo
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.tables import answers, seating, timing
-from zoorama.server.tables.bots import BotRunner
+from zoorama.server.tables.bots import BotRunner, told
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.model import Answer, TableModel
@@ -27,7 +28,7 @@ class LiveGame:
         self.bots = BotRunner(context.services, context.encoder, context.id)
         self.quotas = context.services.quotas
         self.timer: Timer | None = None
-        self.hints: dict[int, tuple[int, Action]] = {}  # by seat: the last hint, and since when its question is put
+        self.hints: dict[int, tuple[int, Advice]] = {}  # by seat: the last hint, and since when its question is put
 
     async def start(self, model: TableModel) -> None:
         await self._commit(model, [self.session.start()])
@@ -96,8 +97,8 @@ class LiveGame:
         if self.session.hints(message.seat) >= self.quotas.quotas.hints:
             raise TooMany("hints", self.quotas.quotas.hints)
 
-        def hinted(action: Action) -> None:
-            self.context.mailbox.spawn(self._hinted, listener, message, since, action)
+        def hinted(advice: Advice) -> None:
+            self.context.mailbox.spawn(self._hinted, listener, message, since, advice)
 
         self.bots.hint(self.session, message.seat, hinted)
 
@@ -131,7 +132,7 @@ class LiveGame:
 
     async def take_over(self, model: TableModel, seats: Sequence[int]) -> None:
         """Bots play the seats of people who are away."""
-        bot = default_bot(self.context.game)
+        bot = self._strongest()
         for seat in seats:
             seating.take_over(model, seat, bot)
         await self._commit(model, [self.session.note("away", seat, bot) for seat in seats])
@@ -171,20 +172,19 @@ class LiveGame:
         else:
             await self._commit(self.context.model.copy(), [session.act(seat, action, bot=bot)])
 
-    async def _hinted(self, listener: Listener, message: AskHint, since: int | None, action: Action) -> None:
+    async def _hinted(self, listener: Listener, message: AskHint, since: int | None, advice: Advice) -> None:
         session, seat, broadcast = self.session, message.seat, self.context.broadcast
         open_still = answers.given_by(self.context.model, seat) is None
         current = since is not None and session.asked_since.get(seat) == since
-        if open_still and current and action in session.match.legal(seat):
+        if open_still and current and advice.action in session.match.legal(seat):
             await self._note_hint(seat)
-            self.hints[seat] = session.asked_since[seat], action
-            self._tell_hint(listener, message, action)
+            self.hints[seat] = session.asked_since[seat], advice
+            self._tell_hint(listener, message, advice)
         else:
             broadcast.tell(listener, Refusal(id=message.id, problem=problem_of(Stale(seat))))
 
-    def _tell_hint(self, listener: Listener, message: AskHint, action: Action) -> None:
-        hint = Hint(id=message.id, seat=message.seat, action=self.context.encoder.action(action))
-        self.context.broadcast.tell(listener, hint)
+    def _tell_hint(self, listener: Listener, message: AskHint, advice: Advice) -> None:
+        self.context.broadcast.tell(listener, told(advice, message, self.context.encoder))
 
     async def _note_hint(self, seat: int) -> None:
         """Everybody is told of a hint; in an open window not before it closes."""
@@ -196,7 +196,10 @@ class LiveGame:
             await self._save(model)
 
     def _hint_entry(self, seat: int) -> Entry:
-        return self.session.note("hint", seat, default_bot(self.context.game))
+        return self.session.note("hint", seat, self._strongest())
+
+    def _strongest(self) -> str:
+        return hint_bot(self.context.game, len(self.session.match.players))
 
     def schedule(self) -> None:
         """Set the timer, and have the bots decide that are asked."""

@@ -5,7 +5,7 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from zoorama.bots.registry import parse_spec
+from zoorama.bots.registry import is_level, offered_bots, parse_spec, plays_as
 from zoorama.characters import free_animal, free_character
 from zoorama.engine.errors import WrongSeats
 from zoorama.engine.game import AnyGame
@@ -46,8 +46,9 @@ def stand(model: TableModel, seat: int, person: str) -> None:
 
 def seat_bot(model: TableModel, seat: int | None, bot: str) -> None:
     need_gathering(model)
-    parse_spec(bot, find(model.game, model.version))  # an unknown bot is refused
-    chosen = free_character(naming.taken_characters(model), animals(model), int(model.commitment[:8], 16))
+    need_bot(find(model.game, model.version), len(model.sitters), bot)
+    first = int(model.commitment[:8], 16)
+    chosen = free_character(naming.taken_characters(model), animals(model), bot, first)
     name = naming.numbered(chosen.name, naming.looks(model.sitters))
     model.sitters[open_seat(model, seat)] = Sitter(kind="bot", name=name, animal=chosen.animal, bot=bot)
 
@@ -70,8 +71,22 @@ def drop_open_seats(model: TableModel, game: AnyGame) -> None:
     sitting = [sitter for sitter in model.sitters if sitter.kind != "open"]
     if len(sitting) not in game.seats:
         raise WrongSeats(game.name, len(sitting), game.seats[0], game.seats[-1])
-    model.sitters, model.wishes = sitting, []
+    model.sitters, model.wishes = [at_level(one, game, len(sitting)) for one in sitting], []
     put_first(model)
+
+
+def need_bot(game: AnyGame, seats: int, bot: str) -> None:
+    """An unknown bot is refused, and a level that there is not with so many seats."""
+    name, known = parse_spec(bot, game).name, offered_bots(game, seats)
+    if is_level(name, game) and name not in known:
+        raise NotAllowed("no-such-level", level=name, seats=seats, known=", ".join(known))
+
+
+def at_level(sitter: Sitter, game: AnyGame, seats: int) -> Sitter:
+    """With fewer seats than a bot was chosen for, its level may be too high."""
+    if sitter.kind != "bot" or not is_level(sitter.bot, game):
+        return sitter
+    return replace(sitter, bot=plays_as(sitter.bot, game, seats))
 
 
 def leave(model: TableModel, person: str) -> None:

@@ -16,7 +16,7 @@ from zoorama.server.limits import Pacer
 from zoorama.server.workers.fair import FairQueue
 from zoorama.server.workers.process import WorkerProcess
 from zoorama.server.workers.program import Answer, Request
-from zoorama.server.workers.worker import BotRequest
+from zoorama.server.workers.worker import BotRequest, Decision
 
 A = TypeVar("A")
 Reason = Literal["died", "overrun", "stopping", "full"]
@@ -85,6 +85,10 @@ class WorkerPool:
     def longest_wait(self) -> float:
         """Seconds that the oldest of them has waited."""
         return monotonic() - next(iter(self._asked.values())) if self._asked else 0.0
+
+    @property
+    def size(self) -> int:
+        return len(self._workers)
 
     @property
     def started(self) -> int:
@@ -188,13 +192,19 @@ class BotPool(WorkerPool):
         self.unwatched = unwatched or Pacer(UNWATCHED, monotonic)  # for tables where nobody is
 
     async def choose(self, request: BotRequest, table: str = "") -> int:
-        """The index of a legal action, or WorkerFailed. Tables take turns."""
+        """The index of a legal action, or WorkerFailed."""
+        return (await self.decide(request, table)).index
 
-        def read(answer: bytes) -> int:
-            index = json.decode(answer, type=int)
-            if index not in range(len(request.legal)):
+    async def decide(self, request: BotRequest, table: str = "") -> Decision:
+        """Tables take turns."""
+
+        def read(answer: bytes) -> Decision:
+            decision = json.decode(answer, type=Decision)
+            if decision.index not in range(len(request.legal)):
                 raise ValueError("not among the legal actions")
-            return index
+            if decision.chances and len(decision.chances) != len(request.legal):
+                raise ValueError("not a chance for each legal action")
+            return decision
 
         what = f"decision of {request.bot} at {request.game}"
         return await self.ask(table, what, json.encode(request), request.seconds, read)

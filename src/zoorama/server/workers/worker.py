@@ -1,6 +1,6 @@
 """A process in which bots decide."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec import json
@@ -24,21 +24,33 @@ class BotRequest:
     view: str
     legal: tuple[str, ...]
     seed: int
-    seconds: float  # the time it may take
+    seconds: float  # after which it is ended
+    thinking: float | None = None  # seconds after which it takes the best it has found
+    explain: bool = False  # also what may be expected of each action, if the bot can tell
+
+
+@dataclass(frozen=True)
+class Decision:
+    index: int  # of a legal action
+    chances: list[float] = field(default_factory=list)  # by legal action: the share of the victory after it
 
 
 NICENESS: Final = 5
 REQUESTS: Final = json.Decoder(BotRequest)
 
 
-def decide(request: BotRequest) -> int:
-    """The index of a legal action."""
+def decide(request: BotRequest) -> Decision:
+    """Both answers are found with the same luck, in half of the time each."""
     game = find(request.game, request.version)
     codec = Codec(game)
     view = codec.loads(request.view, View)
     legal = [codec.loads(action, Action) for action in request.legal]
-    bot, budget = make_bot(request.bot, game), Budget(seconds=request.seconds)
-    return legal.index(bot.choose(view, legal, Rng(request.seed), budget))
+    bot = make_bot(request.bot, game)
+    if not request.explain:
+        return Decision(legal.index(bot.choose(view, legal, Rng(request.seed), Budget(seconds=request.thinking))))
+    half = Budget(seconds=None if request.thinking is None else request.thinking / 2)
+    chosen = bot.choose(view, legal, Rng(request.seed), half)
+    return Decision(legal.index(chosen), bot.chances(view, legal, Rng(request.seed), half))
 
 
 def main() -> None:

@@ -1,0 +1,14 @@
+"""`zoorama lab`: measure how well bots play, and teach them."""
+
+from typing import Final
+
+import click
+
+from zoorama.cli.lazy import LazyGroup
+
+TASKS: Final = ("ladder", "match", "train")
+
+
+@click.group("lab", cls=LazyGroup, names=TASKS, prefix="lab_", help="command-lab", subcommand_metavar="TASK")
+def command() -> None:
+    pass

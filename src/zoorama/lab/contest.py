@@ -1,0 +1,138 @@
+"""Contests: one bot against others of another kind, in every seat in turn, with the same luck in each.
+
+The games of one number, one for each seat, are a rotation. Only whole rotations count: a game more in a good seat
+would favour whoever sat there.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, replace
+from time import process_time
+from typing import Final
+
+from zoorama.bots.bot import UNLIMITED, Bot, Budget
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import Action, AnyGame, Options, View
+from zoorama.lab.arena import Job, bots_of, new_job, play
+from zoorama.lab.run import HERE, Progress, Runner
+from zoorama.lab.stats import victory
+
+
+@dataclass(frozen=True)
+class Pairing:
+    one: str
+    rest: str
+
+    def seated(self, seat: int, seats: int) -> tuple[str, ...]:
+        return tuple(self.one if other == seat else self.rest for other in range(seats))
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: AnyGame
+    seats: int
+    seed: int
+    pairings: tuple[Pairing, ...]
+    jobs: tuple[tuple[Job, ...], ...]  # by pairing and by the seat of the one; without numbers
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game to play, as plain values that travel between processes."""
+
+    pairing: int
+    seat: int  # of the one
+    job: Job
+
+
+@dataclass(frozen=True)
+class Result:
+    pairing: int
+    number: int
+    share: float  # of the victory, for the one
+    seconds: tuple[float, ...]  # of processor time, for each of its decisions
+
+
+@dataclass(frozen=True)
+class Rotation:
+    results: tuple[Result, ...]  # by the seat of the one
+
+    @property
+    def pairing(self) -> int:
+        return self.results[0].pairing
+
+    @property
+    def number(self) -> int:
+        return self.results[0].number
+
+    @property
+    def share(self) -> float:
+        return sum(result.share for result in self.results) / len(self.results)
+
+
+class Timed(Bot):
+    """A bot, and what its decisions cost. Where there is but one thing to do it decides nothing."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds: list[float] = []
+
+    def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
+        begun = process_time()
+        chosen = self.bot.choose(view, legal, rng, budget)
+        if len(legal) > 1:
+            self.seconds.append(process_time() - begun)
+        return chosen
+
+
+def always() -> bool:
+    return True
+
+
+ALWAYS: Final[Callable[[], bool]] = always
+
+
+def new_contest(game: AnyGame, seats: int, options: Options, seed: int, pairings: tuple[Pairing, ...]) -> Contest:
+    """Bots, seats and options that cannot be are refused here, before anybody plays."""
+    jobs = tuple(
+        tuple(new_job(game, pairing.seated(seat, seats), options, seed, range(0)) for seat in range(seats))
+        for pairing in pairings
+    )
+    return Contest(game, seats, seed, pairings, jobs)
+
+
+def sittings(contest: Contest, numbers: range, more: Callable[[], bool]) -> Iterator[Sitting]:
+    """All pairings go on side by side. Time may stop a rotation from being begun, never one that has begun: if
+    games in play were dropped, long ones would be missing among the results."""
+    for number in numbers:
+        for pairing, seated in enumerate(contest.jobs):
+            if not more():
+                return
+            for seat, job in enumerate(seated):
+                yield Sitting(pairing, seat, replace(job, numbers=range(number, number + 1)))
+
+
+def sit(sitting: Sitting) -> Result:
+    bots = bots_of(sitting.job)
+    bots[sitting.seat] = one = Timed(bots[sitting.seat])
+    ((number, record),) = play(sitting.job, bots)
+    return Result(sitting.pairing, number, victory(record.result)[sitting.seat], tuple(one.seconds))
+
+
+def play_contest(
+    contest: Contest,
+    numbers: range,
+    runner: Runner = HERE,
+    progress: Progress | None = None,
+    more: Callable[[], bool] = ALWAYS,
+) -> Iterator[Rotation]:
+    """Rotations in the order of their numbers, however the games were shared out."""
+    results: list[Result] = []
+    with closing(runner.map(sit, sittings(contest, numbers, more))) as found:
+        for result in found:
+            results.append(result)
+            if progress is not None:
+                progress(1)
+            if len(results) == contest.seats:
+                yield Rotation(tuple(results))
+                results.clear()
