@@ -13,7 +13,7 @@ from zoorama.games.o_zoo_le_mio.state import NOBODY, UNSAID, State
 DUE: Final = 0.5  # what a coin that will be earned counts beside one in hand
 THRIFT: Final = 0.3  # what an auction of a later year counts beside one of this year
 EAGERNESS: Final = 0.75  # how much of the share so found it bids
-AUCTIONED: Final = 1.5  # visitors, trees and benches that a tile brings, and keeps from others
+AUCTIONED: Final = 3.0  # visitors, trees and benches that a tile brings, and keeps from others
 WARMTH: Final = 1.5
 SCALE: Final = 6.0  # points, see `softmax`
 MARGIN: Final = 0.2  # how much of its gain it bids where coins are points themselves
