@@ -115,7 +115,7 @@ def draw(report: Report, console: Console) -> None:
 
 
 def _play_table(rows: list[Measured]) -> Table:
-    table = _table("engine", "game", "how", "moves/s", "games/s", "moves/game")
+    table = new_table("engine", "game", "how", "moves/s", "games/s", "moves/game")
     for row in rows:
         if row.verb == "play":
             length = "" if row.moves_per_game is None else f"{row.moves_per_game:.0f}"
@@ -124,7 +124,7 @@ def _play_table(rows: list[Measured]) -> Table:
 
 
 def _copy_table(rows: list[Measured]) -> Table:
-    table = _table("engine", "state amid", "how", "copies/s")
+    table = new_table("engine", "state amid", "how", "copies/s")
     for row in rows:
         if row.verb == "copy":
             table.add_row(row.side, row.game, row.how, rate(row.copies))
@@ -133,7 +133,7 @@ def _copy_table(rows: list[Measured]) -> Table:
 
 def _ratio_table(report: Report) -> Table:
     names = {row.key: f"{row.side} {row.game} {row.how}".removeprefix("Zoorama ") for row in report.rows}
-    table = _table("ratio of", "to", "in", "times", "bar", "met")
+    table = new_table("ratio of", "to", "in", "times", "bar", "met")
     for pair in report.ratios:
         bar = "" if pair.bar is None else f"{pair.bar:g}"
         met = "" if pair.bar is None else {True: "[green]yes[/]", False: "[red]no[/]", None: "?"}[pair.met]
@@ -141,7 +141,7 @@ def _ratio_table(report: Report) -> Table:
     return table
 
 
-def _table(*columns: str) -> Table:
+def new_table(*columns: str) -> Table:
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in columns:
         numeric = column.endswith("s/s") or column in ("moves/game", "times", "bar")

@@ -33,6 +33,7 @@ def test_a_match_tells_share_interval_and_time(zoorama: Run) -> None:
     assert pairing["won"] == 1
     assert pairing["interval"][0] < pairing["won"]
     assert pairing["won_by_seat"] == [1, 1, 1]
+    assert found["plays_as"] == {"greedy": "greedy", "random": "random"}
     assert 0 < pairing["seconds"]["mean"] <= pairing["seconds"]["percentile_99"] <= pairing["seconds"]["slowest"]
     assert pairing["seconds"]["decisions"] > 100
 
@@ -91,13 +92,13 @@ def test_the_same_results_are_the_same_picture(zoorama: Run) -> None:
         ((*MATCH, "--minutes", "0"), "there is nothing to tell yet"),
         ((*MATCH, "--against", "hal"), "There is no opponent “hal”."),
         ((*MATCH, "--one", "search:0"), "search:0"),
-        ((*MATCH, "--one", "master", "--seats", "3"), "With 3 players there is no level “master”"),
+        ((*MATCH, "--one", "exact", "--seats", "3"), "With 3 players there is no level “exact”"),
         ((*MATCH, "--json", "nowhere/found.json"), "nowhere/found.json"),
         ((*LADDER, "--bots", "random"), "at least two different bots"),
         ((*LADDER, "--bots", "random,greedy,random"), "each named once"),
         ((*LADDER, "--bots", "random,hal"), "There is no opponent “hal”."),
         ((*LADDER, "--bots", "me,greedy"), "only bots play"),
-        ((*LADDER, "--bots", "greedy,master", "--seats", "4"), "There are: "),
+        ((*LADDER, "--bots", "greedy,rounds", "--seats", "4"), "There are: beginner, greedy"),
         ((*LADDER, "--picture", "ladder.txt"), ".svg or .png, not as “ladder.txt”"),
         ((*LADDER, "--picture", "nowhere/ladder.svg"), "nowhere/ladder.svg"),
         (("lab",), "also needs: TASK"),

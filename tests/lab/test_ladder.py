@@ -2,7 +2,7 @@
 
 from zoorama.games import find
 from zoorama.lab.contest import Pairing
-from zoorama.lab.ladder import anchor_of, is_level, levels_at, pairings_of
+from zoorama.lab.ladder import anchor_of, is_another, pairings_of, plays_as
 
 BOTS = ("random", "greedy", "keen", "master")
 
@@ -34,9 +34,17 @@ def test_the_anchor_is_greedy_or_else_the_first() -> None:
     assert anchor_of(("keen", "master")) == "keen"
 
 
-def test_levels_are_those_of_the_number_of_seats() -> None:
+def test_a_level_that_so_many_do_not_play_would_be_another() -> None:
     dice = find("zooloretto_dice")
-    assert "master" in levels_at(dice, 2)
-    assert "master" not in levels_at(dice, 4)
-    assert is_level("greedy")
-    assert not is_level("search:5")
+    assert not is_another("master", dice, 2)
+    assert not is_another("search:5", dice, 4)
+    assert not is_another("random", dice, 4)
+    assert is_another("exact", dice, 4)
+    assert is_another("rounds", dice, 3)
+    assert is_another("master", find("zoop"), 8)
+
+
+def test_a_level_is_a_spec_for_its_number_of_seats() -> None:
+    dice = find("zooloretto_dice")
+    assert plays_as("master", dice, 2) == "rounds"
+    assert plays_as("search:7", dice, 2) == "search:7"

@@ -1,11 +1,15 @@
 """Shares of one pairing: means, intervals, what decisions cost."""
 
+from random import Random
+
 import pytest
 
 from tests.lab.rotations import a_contest, rotations
 from zoorama.lab.contest import Result, Rotation
 from zoorama.lab.shares import clustering, seconds_of, share_of, shares_of
 from zoorama.lab.stats import wilson
+
+TRUTH = 0.4
 
 
 def test_a_share_counts_every_game_and_every_seat() -> None:
@@ -30,6 +34,23 @@ def test_the_design_effect_lies_between_no_and_full_dependence() -> None:
     assert clustering([0.5] * 10, 2) == 1
     assert clustering([1.0] * 10, 2) == 1
     assert clustering([0.5], 2) == 1
+
+
+@pytest.mark.parametrize("alike", [0.0, 0.5, 1.0])
+def test_the_interval_holds_the_truth_as_often_as_it_says(alike: float) -> None:
+    """Also where part of the numbers end alike in every seat, whoever sits there."""
+    rng = Random(1)
+    held = 0
+    for _ in range(400):
+        found = share_of(rotations(0, *[drawn(rng, alike) for _ in range(100)]))
+        held += found.low <= TRUTH <= found.high
+    assert 0.92 < held / 400 < 0.98
+
+
+def drawn(rng: Random, alike: float) -> list[float]:
+    if rng.random() < alike:
+        return [float(rng.random() < TRUTH)] * 4
+    return [float(rng.random() < TRUTH) for _ in range(4)]
 
 
 def test_seconds_are_of_all_decisions() -> None:

@@ -61,7 +61,7 @@ BOTS: Final[dict[str, BotKind]] = {
         if level not in levels.LOWEST
     },
     "learned": BotKind(make_learned, plays_learned),
-    "search": BotKind(make_search, has_heuristic, (range(1, MOST_SIMULATIONS + 1),)),
+    "search": BotKind(make_search, parameters=(range(1, MOST_SIMULATIONS + 1),)),
     "rounds": BotKind(make_master, plays_master),
     "solved": BotKind(make_exact, plays_exact),
 }

@@ -14,13 +14,14 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
+from zoorama.bots.registry import levels_for
 from zoorama.cli.errors import INTERRUPTED, Mistake
 from zoorama.cli.options import read_options
 from zoorama.cli.parameters import FILE, Decimal, Given, Whole, game_argument, luck_options
 from zoorama.engine.game import AnyGame, Options
 from zoorama.games import find
 from zoorama.lab.contest import Contest, Pairing, Rotation, new_contest, play_contest
-from zoorama.lab.ladder import is_level, levels_at
+from zoorama.lab.ladder import is_another
 from zoorama.lab.report import Rating, report, save
 from zoorama.lab.run import InProcess, InProcesses
 from zoorama.lab.workers import one_thread
@@ -53,9 +54,9 @@ class Order:
 
     def check_level(self, bot: str) -> None:
         """At a table it would play as a lower one; here that would measure something else than it says."""
-        known = levels_at(self.game, self.seats)
-        if is_level(bot) and bot not in known:
-            raise Mistake("error-lab-seats", name=bot, game=self.game.name, seats=self.seats, known=", ".join(known))
+        if is_another(bot, self.game, self.seats):
+            known = ", ".join(levels_for(self.game, self.seats))
+            raise Mistake("error-lab-seats", name=bot, game=self.game.name, seats=self.seats, known=known)
 
 
 @dataclass

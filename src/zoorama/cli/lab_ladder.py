@@ -8,12 +8,13 @@ from typing import Final
 import click
 from rich.console import Console
 
+from zoorama.bots.registry import offered_bots
 from zoorama.cli.contests import Order, contest_options, play_all
 from zoorama.cli.errors import Mistake, lab_extra
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import FILE
 from zoorama.cli.seats import read_bots
-from zoorama.lab.ladder import anchor_of, levels_at, pairings_of
+from zoorama.lab.ladder import anchor_of, pairings_of
 from zoorama.terminal.contests import show_ratings, show_shares
 from zoorama.text import Text
 
@@ -46,7 +47,7 @@ def command(text: Text, order: Order, *, bots: str | None, picture: Path | None)
 
 def read_rungs(wanted: str | None, order: Order) -> tuple[str, ...]:
     """The bots of a ladder, from the weakest to the strongest as far as is known."""
-    bots = levels_at(order.game, order.seats) if wanted is None else read_bots(wanted)
+    bots = offered_bots(order.game, order.seats) if wanted is None else read_bots(wanted)
     if len(set(bots)) < max(2, len(bots)):
         raise Mistake("error-lab-bots")
     return bots

@@ -4,21 +4,25 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from zoorama.bots.registry import BOTS, bots_for
+from zoorama.bots.levels import LADDER, specs
+from zoorama.bots.registry import levels_for
 from zoorama.engine.game import AnyGame
 from zoorama.lab.contest import Pairing
 
 ANCHOR: Final = "greedy"  # the yardstick of every game
+FOR_TWO: Final = ("rounds", "solved")  # with more seats they play greedily
 
 
-def levels_at(game: AnyGame, seats: int) -> tuple[str, ...]:
-    """The levels that can be played here by so many, the weakest first."""
-    return tuple(name for name in bots_for(game) if is_level(name) and (seats == 2 or BOTS[name].for_all_seats))
+def is_another(bot: str, game: AnyGame, seats: int) -> bool:
+    """Whether with so many seats a lower level, or greedy, would play in its name."""
+    if bot in FOR_TWO:
+        return seats != 2
+    return bot in LADDER and bot not in levels_for(game, seats)
 
 
-def is_level(bot: str) -> bool:
-    """Or a bot that is asked for by its parameters, and plays with any number of seats."""
-    return bot in BOTS and not BOTS[bot].parameters
+def plays_as(bot: str, game: AnyGame, seats: int) -> str:
+    """What a level is here, as a spec."""
+    return specs(game.name, seats).get(bot, bot)
 
 
 def anchor_of(bots: Sequence[str]) -> str:

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import zoorama.engine.game
+from zoorama.bots.learned.offer import net_for
+from zoorama.bots.levels import IS_COMPILED
 from zoorama.codec import Json
 from zoorama.lab.contest import Contest, Pairing, Rotation
+from zoorama.lab.ladder import plays_as
 from zoorama.lab.shares import Share, shares_of
 
 
@@ -29,14 +31,20 @@ def report(
     return {
         "game": contest.game.name,
         "version": contest.game.version,
-        "compiled": not str(zoorama.engine.game.__file__).endswith(".py"),
+        "compiled": IS_COMPILED,
+        "net": net_for(contest.game) is not None,  # which guides searches where it can be read
         "seats": contest.seats,
         "seed": str(contest.seed),  # larger than some readers of JSON can bear
         "options": contest.jobs[0][0].options,
         "complete": complete,  # all games that were asked for
+        "plays_as": {bot: plays_as(bot, contest.game, contest.seats) for bot in bots_in(contest)},
         "pairings": [pairing_json(pairing, share) for pairing, share in pairs if share is not None],
         "ratings": [{"bot": one.bot, "rating": one.value, "interval": [one.low, one.high]} for one in ratings],
     }
+
+
+def bots_in(contest: Contest) -> list[str]:
+    return sorted({bot for pairing in contest.pairings for bot in (pairing.one, pairing.rest)})
 
 
 def pairing_json(pairing: Pairing, share: Share) -> Json:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from zoorama.bots.learned.bot import Judgement
 from zoorama.bots.search.guide import Guide, Outlook
-from zoorama.bots.sense.sense import shares as softmax
+from zoorama.bots.sense.sense import softmax
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
 

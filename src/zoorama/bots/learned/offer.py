@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from zoorama.bots.bot import Bot
 from zoorama.bots.learned.features.features import Features
-from zoorama.bots.search.guide import Guide, SenseGuide
+from zoorama.bots.search.guide import BlindGuide, Guide, SenseGuide
 from zoorama.bots.sense.sense import sense_of
 from zoorama.discovery import module_for
 from zoorama.engine.game import AnyGame
@@ -64,9 +64,10 @@ def make_learned(game: AnyGame) -> Bot:
 
 
 def make_guide(game: AnyGame) -> Guide:
-    """What a search asks: the game's net, or its sense where there is no net."""
+    """What a search asks: the game's net; its sense where there is no net; luck where there is neither."""
     net, features, sense = net_for(game), features_of(game), sense_of(game)
-    assert sense is not None, "see has_heuristic"
+    if sense is None:
+        return BlindGuide(game)
     if net is None or features is None:
         return SenseGuide(game, sense)
     from zoorama.bots.learned.bot import Judgement

@@ -5,8 +5,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from zoorama.bots.search.ending import play_to_quiet
-from zoorama.bots.sense.sense import Sense, shares
+from zoorama.bots.playout import playout
+from zoorama.bots.search.ending import play_to_quiet, victory
+from zoorama.bots.sense.sense import Sense
+from zoorama.bots.sense.sense import softmax as softmax  # learned guides use it too
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame
 
@@ -41,7 +43,21 @@ class SenseGuide(Guide):
         self.sense = sense
 
     def look(self, state: Any, seat: int, legal: list[Action], rng: Rng) -> Outlook:
-        return Outlook(shares(self.sense.weigh(state, seat, legal), self.sense.warmth), [], [])
+        return Outlook(softmax(self.sense.weigh(state, seat, legal), self.sense.warmth), [], [])
 
     def play_on(self, state: Any, rng: Rng) -> list[float]:
         return play_to_quiet(self.game, self.sense, state, rng)
+
+
+class BlindGuide(Guide):
+    """For a game without heuristics: all actions alike, and random play to the end."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def look(self, state: Any, seat: int, legal: list[Action], rng: Rng) -> Outlook:
+        return Outlook([1.0 / len(legal)] * len(legal), [], [])
+
+    def play_on(self, state: Any, rng: Rng) -> list[float]:
+        playout(self.game, state, rng)
+        return victory(self.game, state)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from zoorama.bots.sense.o_zoo_le_mio_standings import Standings
-from zoorama.bots.sense.sense import Sense, shares
+from zoorama.bots.sense.sense import Sense, softmax
 from zoorama.engine.game import Action
 from zoorama.games.o_zoo_le_mio.actions import Bid, Place
 from zoorama.games.o_zoo_le_mio.parts import ROW, YEARS
@@ -15,7 +15,7 @@ THRIFT: Final = 0.3  # what an auction of a later year counts beside one of this
 EAGERNESS: Final = 0.75  # how much of the share so found it bids
 KEPT_COIN: Final = 1.0  # points that a coin left after this year's auctions is worth in the next, a year
 WARMTH: Final = 1.5
-SCALE: Final = 6.0  # points, see `shares`
+SCALE: Final = 6.0  # points, see `softmax`
 MARGIN: Final = 0.2  # how much of its gain it bids where coins are points themselves
 
 
@@ -71,7 +71,7 @@ def is_quiet(state: State) -> bool:
 
 def judge(state: State) -> list[float]:
     standings = Standings(state)
-    return shares([made(state, seat) + standings.outlook(seat) for seat in range(len(state.zoos))], SCALE)
+    return softmax([made(state, seat) + standings.outlook(seat) for seat in range(len(state.zoos))], SCALE)
 
 
 def made(state: State, seat: int) -> float:

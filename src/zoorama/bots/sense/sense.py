@@ -58,7 +58,7 @@ def best_of(worths: list[float], rng: Rng) -> int:
     return best
 
 
-def shares(points: list[float], scale: float) -> list[float]:
+def softmax(points: list[float], scale: float) -> list[float]:
     """What each gets of 1, where `scale` points more make it e times as much: a softmax."""
     highest = max(points)
     return parts([exp((mine - highest) / scale) for mine in points])

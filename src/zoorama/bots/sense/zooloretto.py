@@ -6,7 +6,7 @@ more of the game is still to come.
 
 from typing import Final
 
-from zoorama.bots.sense.sense import Sense, best_of, shares
+from zoorama.bots.sense.sense import Sense, best_of, softmax
 from zoorama.bots.sense.zooloretto_prospects import Prospects, prospects
 from zoorama.bots.sense.zooloretto_sketch import BARN, BARN_BIT, barn_cost, best_place, coin_worth, sketch_of, value
 from zoorama.engine.dealer import Rng
@@ -22,7 +22,7 @@ HORIZON: Final = 2.0  # rounds after which half of a promise counts
 CONTESTED: Final = 0.1  # how often a rival takes the truck one wants
 SPITE: Final = 0.12  # how much the next player's gain hurts
 WARMTH: Final = 1.0
-SCALE: Final = 4.0  # points, see `shares`
+SCALE: Final = 4.0  # points, see `softmax`
 LEAST: Final = -1000.0
 NOBODY: Final = -1
 
@@ -187,7 +187,7 @@ def is_quiet(state: State) -> bool:
 
 def judge(state: State) -> list[float]:
     hope = hope_left(state)
-    return shares([value(sketch_of(zoo), hope) for zoo in state.zoos], SCALE)
+    return softmax([value(sketch_of(zoo), hope) for zoo in state.zoos], SCALE)
 
 
 def pick(state: State, legal: list[Action], rng: Rng) -> Action:

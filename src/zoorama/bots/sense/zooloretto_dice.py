@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zoorama.bots.sense.sense import Sense, shares
+from zoorama.bots.sense.sense import Sense, softmax
 from zoorama.bots.sense.zooloretto_dice_sheets import (
     FULL,
     LEAST,
@@ -20,7 +20,7 @@ from zoorama.games.zooloretto_dice.state import State
 CONTESTED: Final = 0.5  # how often somebody else takes the truck one wants
 SPITE: Final = 0.5  # how much the next player's gain hurts
 WARMTH: Final = 0.7
-SCALE: Final = 2.5  # points, see `shares`
+SCALE: Final = 2.5  # points, see `softmax`
 WEIGHTED: Final[list[tuple[int, int, int]]] = [
     (fall.first, fall.second, weight) for fall, weight in FALLS.pairs() if isinstance(fall, Fall)
 ]
@@ -132,7 +132,7 @@ def judge(state: State) -> list[float]:
     for seat in range(len(state.sheets)):
         sheet = state.sheets[seat]
         points.append(holdings(state.bonus, seat, sheet.pens, sheet.barn, sheet.coins))
-    return shares(points, SCALE)
+    return softmax(points, SCALE)
 
 
 class DiceSense(Sense[State]):

@@ -1,9 +1,9 @@
 """Zooloretto's bits: no bit names a species, and a truck tells what its load means to each zoo."""
 
-from tests.games.zooloretto.drawn import GAME, position, tiles, zoo
-from zoorama.bots.learned.features.zooloretto import FEATURES, GAIN, MY_LOAD, POINTS, TABLE, ZOO, width_of
+from tests.games.zooloretto.drawn import GAME, kind, position, tiles, zoo
+from zoorama.bots.learned.features.zooloretto import FEATURES, GAIN, MINE, MY_LOAD, POINTS, TABLE, ZOO, wants, width_of
 from zoorama.bots.learned.features.zooloretto_worth import Load, Survey
-from zoorama.games.zooloretto.parts import FORMS, KINDS, STALL
+from zoorama.games.zooloretto.parts import FORMS, KINDS, MOST_TRUCKS, STALL
 from zoorama.games.zooloretto.score import scores
 from zoorama.games.zooloretto.state import State, Zoo
 
@@ -16,7 +16,7 @@ def load(mine: Zoo, drawn: str, hope: int = LAST_ROUND) -> Load:
 
 
 def my_load(state: State, seat: int, slot: int) -> bytes:
-    start = width_of(TABLE) + width_of(ZOO) + POINTS.width + slot * MY_LOAD
+    start = width_of(TABLE) + width_of(MINE) - (MOST_TRUCKS - slot) * MY_LOAD
     return FEATURES.row(state, seat)[start : start + MY_LOAD]
 
 
@@ -31,9 +31,9 @@ def all_renamed(state: State) -> State:
         mine.enclosures = [tuple(renamed(number) for number in animals) for animals in mine.enclosures]
         mine.barn = [renamed(number) for number in mine.barn]
     other.trucks = [[renamed(number) for number in truck] for truck in other.trucks]
-    for number, kind in enumerate(KINDS):
-        if kind >= 0:
-            other.stack.counts[KINDS[renamed(number)]] = state.stack.counts[kind]
+    for number, before in enumerate(KINDS):
+        if before >= 0:
+            other.stack.counts[KINDS[renamed(number)]] = state.stack.counts[before]
     return other
 
 
@@ -99,6 +99,27 @@ def test_trucks_stand_in_the_order_in_which_a_seat_wants_them() -> None:
     assert my_load(state, 0, 1)[: GAIN.width] == GAIN.of(-4 * 2), "the leopard goes to my barn"
     assert my_load(state, 1, 1)[: GAIN.width] == GAIN.of(-4 * 2), "the zebra goes to theirs"
     assert not any(my_load(state, 0, 2)), "the empty truck comes last"
+
+
+def test_a_male_is_fertile_while_a_female_may_come() -> None:
+    state = position(zoo("zebra-male zebra"), zoo())
+    may_breed = FEATURES.row(state, 0)
+    state.stack.counts[kind("zebra-female")] = 0
+    state.stack.counts[kind("zebra")] += 2  # as many zebras to come, none of them a female
+    assert sum(FEATURES.row(state, 0)) == sum(may_breed) - 1
+
+
+def test_a_barn_may_hold_what_another_zoo_wants() -> None:
+    mine, theirs = Survey(zoo("2*zebra", "panda"), EARLY), Survey(zoo("5*camel", barn="zebra camel"), EARLY)
+    assert wants(mine, theirs)
+    assert not wants(theirs, mine)
+    assert not wants(theirs, theirs), "its camels have no room left"
+
+
+def test_a_rival_with_room_for_the_same_species_shows() -> None:
+    rows = [FEATURES.row(position(zoo("zebra"), zoo(theirs)), 0) for theirs in ("5*zebra", "4*zebra")]
+    start = width_of(TABLE) + width_of(ZOO) + POINTS.width
+    assert [row[start] for row in rows] == [0, 1]
 
 
 def test_tiles_to_be_housed_show() -> None:

@@ -29,7 +29,7 @@ from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
 Layout = tuple[tuple[str, int], ...]
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_SEATS: Final = SEATS[-1]
 UNTAKABLE: Final = -1000  # the worth of an empty truck, for the order
 
@@ -42,14 +42,17 @@ TILES: Final = Scale((1, 2, 3))
 ROOM: Final = Scale((1, 2, 3))
 COINS_ON: Final = Scale((1, 2))
 
-LEFT: Final = Scale((1, 2, 4, 7))  # of a species, still to come
+LEFT: Final = Scale((1, 2, 4, 7))  # of an enclosure's species, still to come
+IN_BARN: Final = Scale((1,))  # of an enclosure's species
 STALL_TYPES: Final = subsets(len(STALLS))
+CONTESTED: Final = subsets(len(ENCLOSURES))
 STALL_ROOM: Final = Scale((1, 2, 3, 4))
 BARN_SPECIES: Final = Scale((1, 2, 3, 4))
 BARN_STALLS: Final = Scale((1, 2))
 BARN_GROUP: Final = Scale((2, 3, 4))  # the largest
 MOVABLE: Final = Scale((1, 2))
 COINS: Final = Scale((1, 2, 3, 4, 5, 6, 8, 11))
+DRAWS: Final = Scale((1, 2, 3, 4, 6))  # of ten
 
 POINTS: Final = Scale((-2, 2, 6, 10, 14, 18, 22, 26, 30, 34, 38))
 LEAD: Final = Scale((-14, -10, -7, -5, -3, -1, 0, 1, 2, 4, 6, 8, 11, 15))
@@ -60,11 +63,11 @@ BARNED: Final = Scale((1, 2))
 RIVALS_GAIN: Final = Scale((-4, 1, 5, 9, 14, 22))
 
 
-def enclosure(place: int, animals: int, waiting: int, stalls: int) -> bytes:
-    """Whether it is open, where it may not be; animals; whether one waits for a partner; stalls."""
+def enclosure(place: int, animals: int, fertile: int, stalls: int) -> bytes:
+    """Whether it is open, where it may not be; animals; whether they may still breed; stalls."""
     held = bytes(number < animals for number in range(SPACES[place]))
     standing = bytes(number < stalls for number in range(STALL_SPACES[place]))
-    return (FLAG[1] if place >= PRINTED else b"") + held + FLAG[waiting] + standing
+    return (FLAG[1] if place >= PRINTED else b"") + held + FLAG[fertile] + standing
 
 
 MOST_STALLS: Final = 3
@@ -73,16 +76,16 @@ ENCLOSURE: Final = [
     [enclosure(place, code // (2 * MOST_STALLS), code // MOST_STALLS % 2, code % MOST_STALLS) for code in range(CODES)]
     for place in range(len(ENCLOSURES))
 ]
-NO_LEFT: Final = bytes(LEFT.width)
-CLOSED: Final = [bytes(len(codes[0]) + LEFT.width) for codes in ENCLOSURE]
-MALE_KINDS: Final = KINDS[MALE]
-FEMALE_KINDS: Final = KINDS[FEMALE]
+NO_SPECIES: Final = bytes(LEFT.width + IN_BARN.width)
+CLOSED: Final = [bytes(len(codes[0]) + LEFT.width + IN_BARN.width) for codes in ENCLOSURE]
+MALE_KIND: Final = KINDS[MALE]  # of the first species; those of the others follow
+FEMALE_KIND: Final = KINDS[FEMALE]
 
 TRUCK: Final = TILES.width + ROOM.width + COINS_ON.width
 MY_LOAD: Final = GAIN.width + HOUSED.width + OPENED.width + BARNED.width + 3
 RIVALS_LOAD: Final = RIVALS_GAIN.width + 2
 ZOO: Final[Layout] = (
-    ("enclosures: animals, waiting, stalls, to come", sum(len(block) for block in CLOSED)),
+    ("enclosures: animals, fertile, stalls, to come, in the barn", sum(len(block) for block in CLOSED)),
     ("stall types and room for stalls", len(STALLS) + STALL_ROOM.width),
     ("barn: species, stall types, largest group", BARN_SPECIES.width + BARN_STALLS.width + BARN_GROUP.width),
     ("barn: species that could move out", MOVABLE.width),
@@ -106,11 +109,14 @@ def width_of(layout: Layout) -> int:
 MINE: Final[Layout] = (
     ("zoo", width_of(ZOO)),
     ("points", POINTS.width),
+    ("enclosures whose species a rival wants", len(ENCLOSURES)),
+    ("draws that have a home, that have none", 2 * DRAWS.width),
     ("trucks: gain, housed, opened, barned, a completion, a birth, a new stall", MOST_TRUCKS * MY_LOAD),
 )
 RIVALS: Final[Layout] = (
     ("zoo", width_of(ZOO)),
     ("my lead in points and in worth", 2 * LEAD.width),
+    ("whether either's barn holds what the other wants", 2),
     ("trucks: gain, a completion, barned", MOST_TRUCKS * RIVALS_LOAD),
 )
 RIVAL: Final = width_of(RIVALS)
@@ -142,10 +148,16 @@ def slots_by_worth(state: State, mine: Survey) -> list[Slot]:
     return slots
 
 
-def to_come(state: State) -> list[int]:
-    """By species, the tiles still face down."""
-    counts = state.stack.counts
-    return [counts[1 + species] + counts[MALE_KINDS + species] + counts[FEMALE_KINDS + species] for species in range(8)]
+class Stack:
+    """What is still face down, by species."""
+
+    def __init__(self, state: State) -> None:
+        counts = state.stack.counts
+        self.males: list[int] = counts[MALE_KIND : MALE_KIND + len(SPECIES)]
+        self.females: list[int] = counts[FEMALE_KIND : FEMALE_KIND + len(SPECIES)]
+        self.animals: list[int] = []
+        for species in range(len(SPECIES)):
+            self.animals.append(counts[1 + species] + self.males[species] + self.females[species])
 
 
 def add_table(row: list[bytes], state: State, seat: int) -> None:
@@ -201,9 +213,9 @@ def add_rivals_load(row: list[bytes], tiles: list[int], rival: Survey) -> None:
     row.append(FLAG[load.barned > 0])
 
 
-def add_zoo(row: list[bytes], zoo: Zoo, survey: Survey, left: list[int]) -> None:
+def add_zoo(row: list[bytes], zoo: Zoo, survey: Survey, stack: Stack) -> None:
     for place in range(len(ENCLOSURES)):
-        add_enclosure(row, survey, place, left)
+        add_enclosure(row, survey, place, stack)
     row.append(STALL_TYPES[survey.types])
     row.append(STALL_ROOM.of(survey.stall_spaces))
     row.append(BARN_SPECIES.of(ONES[survey.barned & 0xFF]))
@@ -213,14 +225,22 @@ def add_zoo(row: list[bytes], zoo: Zoo, survey: Survey, left: list[int]) -> None
     row.append(FLAG[zoo.truck != NOTHING])
 
 
-def add_enclosure(row: list[bytes], survey: Survey, place: int, left: list[int]) -> None:
+def add_enclosure(row: list[bytes], survey: Survey, place: int, stack: Stack) -> None:
     if place >= len(survey.animals):
         row.append(CLOSED[place])
         return
-    waiting = 1 if survey.males[place] + survey.females[place] > 0 else 0
-    row.append(ENCLOSURE[place][(survey.animals[place] * 2 + waiting) * MOST_STALLS + survey.stalls[place]])
-    species = survey.species[place]
-    row.append(NO_LEFT if species == NOTHING else LEFT.of(left[species]))
+    animals, species = survey.animals[place], survey.species[place]
+    fertile = 0
+    if (survey.males[place] > 0 and stack.females[species] > 0) or (
+        survey.females[place] > 0 and stack.males[species] > 0
+    ):
+        fertile = 1
+    row.append(ENCLOSURE[place][(animals * 2 + fertile) * MOST_STALLS + survey.stalls[place]])
+    if species == NOTHING:
+        row.append(NO_SPECIES)
+    else:
+        row.append(LEFT.of(stack.animals[species]))
+        row.append(IN_BARN.of(survey.barn[species]))
 
 
 def add_barn_groups(row: list[bytes], survey: Survey) -> None:
@@ -236,6 +256,40 @@ def add_barn_groups(row: list[bytes], survey: Survey) -> None:
     row.append(MOVABLE.of(movable))
 
 
+def add_contest(row: list[bytes], mine: Survey, surveys: list[Survey]) -> None:
+    """For each of my enclosures, whether another zoo has room for its species too."""
+    contested = 0
+    for place in range(len(mine.species)):
+        species = mine.species[place]
+        if species != NOTHING:
+            for rival in surveys:
+                if rival is not mine and rival.home[species] != NOTHING:
+                    contested |= 1 << place
+    row.append(CONTESTED[contested])
+
+
+def add_draws(row: list[bytes], state: State, mine: Survey, stack: Stack) -> None:
+    """How many of ten tiles to come would join their own, how many would go to the barn and cost points there."""
+    housed = barned = 0
+    for species in range(len(SPECIES)):
+        if mine.home[species] != NOTHING:
+            housed += stack.animals[species]
+        elif not mine.empty and mine.barn[species] == 0:
+            barned += stack.animals[species]
+    total = max(1, state.stack.total)
+    row.append(DRAWS.of(10 * housed // total))
+    row.append(DRAWS.of(10 * barned // total))
+
+
+def wants(zoo: Survey, barn: Survey) -> bool:
+    """Whether an animal in another's barn would find its own kind, and room."""
+    if barn.barned:
+        for species in range(len(SPECIES)):
+            if barn.barn[species] > 0 and zoo.home[species] != NOTHING:
+                return True
+    return False
+
+
 class ZoolorettoFeatures(Features[State]):
     def __init__(self) -> None:
         super().__init__(width_of(TABLE) + width_of(MINE) + (MOST_SEATS - 1) * RIVAL, VERSION)
@@ -249,28 +303,32 @@ class ZoolorettoFeatures(Features[State]):
         surveys = [Survey(zoo, hope) for zoo in state.zoos]
         mine = surveys[seat]
         slots = slots_by_worth(state, mine)
-        left = to_come(state)
+        stack = Stack(state)
         row: list[bytes] = []
         add_table(row, state, seat)
         add_trucks(row, slots)
         add_pending(row, state, surveys[state.active])
-        add_zoo(row, state.zoos[seat], mine, left)
+        add_zoo(row, state.zoos[seat], mine, stack)
         row.append(POINTS.of(mine.points))
+        add_contest(row, mine, surveys)
+        add_draws(row, state, mine, stack)
         for slot in slots:
             add_load(row, slot.tiles, slot.load)
         for _ in range(len(slots), MOST_TRUCKS):
             row.append(NO_LOAD_FOR_ME)
         for step in range(1, seats):
             rival = (seat + step) % seats
-            add_rival(row, state.zoos[rival], surveys[rival], mine, slots, left)
+            add_rival(row, state.zoos[rival], surveys[rival], mine, slots, stack)
         row.append(ABSENT[MOST_SEATS - seats])
         return b"".join(row)
 
 
-def add_rival(row: list[bytes], zoo: Zoo, rival: Survey, mine: Survey, slots: list[Slot], left: list[int]) -> None:
-    add_zoo(row, zoo, rival, left)
+def add_rival(row: list[bytes], zoo: Zoo, rival: Survey, mine: Survey, slots: list[Slot], stack: Stack) -> None:
+    add_zoo(row, zoo, rival, stack)
     row.append(LEAD.of(mine.points - rival.points))
     row.append(LEAD.of((mine.worth - rival.worth) // POINT))
+    row.append(FLAG[wants(mine, rival)])
+    row.append(FLAG[wants(rival, mine)])
     for slot in slots:
         add_rivals_load(row, slot.tiles, rival)
     for _ in range(len(slots), MOST_TRUCKS):

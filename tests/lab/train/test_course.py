@@ -1,0 +1,32 @@
+"""A whole course, tiny: with PyTorch, which is not part of every installation."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from zoorama.bots.learned.offer import features_of
+from zoorama.bots.learned.weights import read_weights
+from zoorama.games import find
+from zoorama.lab.train.plan import Plan
+
+torch = pytest.importorskip("torch", reason="PyTorch comes with the extra `lab`")
+
+from zoorama.lab.train.course import CURVE, Progress, train  # noqa: E402  # needs PyTorch
+
+PLAN = Plan("zooloretto_dice", 0.15, (2, 3), 1, games=8, exams=2, batch=64, window=10_000, watch=0.3)
+
+
+def test_a_course_leaves_weights_a_curve_and_a_card_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    game = find(PLAN.game)
+    features = features_of(game)
+    assert features is not None
+    lines: list[dict[str, object]] = []
+    first = train(PLAN, tmp_path, "cpu", lines.append)
+    assert first.games > 0
+    assert read_weights(tmp_path / "zooloretto_dice.npz", game, features)
+    assert [json.loads(line) for line in (tmp_path / CURVE).read_text().splitlines()] == lines
+    assert "| 2 |" in (tmp_path / "zooloretto_dice.md").read_text()
+    again = train(PLAN, tmp_path, "cpu", lines.append)
+    assert isinstance(again, Progress)
+    assert again.games == first.games  # its minutes were over
