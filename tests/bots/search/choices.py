@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from tests.bots.search.toys import sensible
 from tests.golden.golden import random_match
-from zoorama.bots.registry import make_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import stream
 from zoorama.engine.game import AnyGame, Kind
@@ -30,9 +30,9 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, int]]
 
 
 def choices() -> str:
-    lines = [f"# search:{SIMULATIONS} in random games: what it takes, and what it thinks of that."]
+    lines = [f"# {SIMULATIONS} simulations by heuristics, in random games: what it takes, and what it thinks of that."]
     for game in GAMES:
-        codec, bot = Codec(game), make_bot(f"search:{SIMULATIONS}", game)
+        codec, bot = Codec(game), sensible(game, SIMULATIONS)
         for seats in (game.seats[0], game.seats[-1]):
             for state, seat in positions(game, seats, 2):
                 view, legal = game.view(state, seat), game.legal(state, seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.search.toys import HEADS, TAILS, TAKE, Clueless, Nim, Pennies, Pick, Told, searcher
+from tests.bots.search.toys import HEADS, TAILS, TAKE, Clueless, Nim, Pennies, Pick, Told, searcher, sensible
 from zoorama.bots.bot import UNLIMITED, Budget
 from zoorama.bots.greedy import Greedy
 from zoorama.bots.random import Random
@@ -84,7 +84,7 @@ def test_it_takes_nothing_from_the_table_s_luck_but_its_own_seed() -> None:
     expected.split()
     for simulations in (1, 40):
         rng = Rng(8)
-        make_bot(f"search:{simulations}", DICE).choose(view, legal, rng)
+        sensible(DICE, simulations).choose(view, legal, rng)
         assert rng.words() == expected.words()
 
 
@@ -101,7 +101,7 @@ def test_actions_that_came_over_the_wire_are_as_good_as_the_game_s_own() -> None
     codec = Codec(DICE)
     sent = [codec.loads(codec.dumps(action), Action) for action in legal]
     assert all(action is not own for action, own in zip(sent, legal, strict=True))
-    bot = make_bot("search:30", DICE)
+    bot = sensible(DICE, 30)
     assert any(bot.choose(view, sent, Rng(3)) is action for action in sent)
     assert bot.choose(view, sent, Rng(3)) == bot.choose(view, legal, Rng(3))
     assert bot.chances(view, sent, Rng(3)) == bot.chances(view, legal, Rng(3))
@@ -110,8 +110,7 @@ def test_actions_that_came_over_the_wire_are_as_good_as_the_game_s_own() -> None
 @pytest.mark.parametrize("seed", range(6))
 def test_stopping_early_changes_no_choice(seed: int) -> None:
     view, legal, _ = opening(DICE, 2)
-    bot = make_bot("search:120", DICE)
-    assert isinstance(bot, Search)
+    bot = sensible(DICE, 120)
     side = bot.look_ahead(view, Rng(seed).split(), UNLIMITED, until_decided=False)
     visits = [max(arm.visits for arm in side.arms.values() if arm.action == action) for action in legal]
     assert sum(visits) == 120
@@ -129,8 +128,7 @@ def test_it_stops_when_the_choice_is_settled() -> None:
 @pytest.mark.parametrize(("simulations", "visits"), [(0, 1), (-5, 1), (7, 7), (10**12, 50)])
 def test_a_budget_only_lowers_the_simulations(simulations: int, visits: int) -> None:
     view, legal, _ = opening(DICE, 2)
-    bot = make_bot("search:50", DICE)
-    assert isinstance(bot, Search)
+    bot = sensible(DICE, 50)
     budget = Budget(simulations=simulations)
     assert bot.look_ahead(view, Rng(1), budget, until_decided=False).visits == visits
     assert bot.choose(view, legal, Rng(1), budget) in legal
@@ -139,8 +137,7 @@ def test_a_budget_only_lowers_the_simulations(simulations: int, visits: int) -> 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, 1e-9])
 def test_no_time_is_time_for_a_look(seconds: float) -> None:
     view, legal, _ = opening(DICE, 2)
-    bot = make_bot("search:1000000", DICE)
-    assert isinstance(bot, Search)
+    bot = sensible(DICE, 1000000)
     budget = Budget(seconds=seconds)
     assert bot.look_ahead(view, Rng(1), budget, until_decided=False).visits == CHECK_EVERY
     assert bot.choose(view, legal, Rng(1), budget) in legal
@@ -156,7 +153,7 @@ def test_what_is_hidden_is_guessed_anew_every_few_simulations() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_chances_are_shares_and_the_choice_is_among_the_best(game: AnyGame) -> None:
     view, legal, _ = opening(game, game.seats[0])
-    chances = make_bot("search:40", game).chances(view, legal, Rng(1))
+    chances = sensible(game, 40).chances(view, legal, Rng(1))
     assert len(chances) == len(legal)
     assert all(0.0 <= chance <= 1.0 for chance in chances)
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from zoorama.bots.search.guide import Guide, Outlook, SenseGuide
 from zoorama.bots.search.search import Search
-from zoorama.bots.sense.sense import Sense
+from zoorama.bots.sense.sense import Sense, sense_of
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import ONE, OVER, Action, Event, Game, Options, Turn, Types, View, together
+from zoorama.engine.game import ONE, OVER, Action, AnyGame, Event, Game, Options, Turn, Types, View, together
 from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 
@@ -146,5 +146,12 @@ class Told(Guide):
         return Outlook(self.priors[: len(legal)], self.worths[: len(legal)], self.shares[seat])
 
 
-def searcher(game: Game[Any, Any, Any], simulations: int) -> Search:
+def sensible(game: AnyGame, simulations: int) -> Search:
+    """By the game's heuristics, also where there is a net."""
+    sense = sense_of(game)
+    assert sense is not None
+    return Search(game, SenseGuide(game, sense), simulations)
+
+
+def searcher(game: AnyGame, simulations: int) -> Search:
     return Search(game, SenseGuide(game, Clueless(1.0)), simulations)

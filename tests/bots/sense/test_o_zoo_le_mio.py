@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.o_zoo_le_mio.table import ZOO, OzMatch, bid, cross, plain, sell, spot, table
 from zoorama.bots.registry import make_bot
-from zoorama.bots.sense.o_zoo_le_mio import fair_bid, needed
+from zoorama.bots.sense.o_zoo_le_mio import fair_bid, judge, needed
 from zoorama.bots.sense.o_zoo_le_mio_standings import Standings
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action
@@ -102,3 +102,22 @@ def test_greedy_always_names_something_allowed() -> None:
     assert choice(match) in BID
     bid(match, 1, 0)
     assert isinstance(choice(match), Place)
+
+
+def test_a_coin_is_worth_less_from_year_to_year_and_nothing_in_the_end() -> None:
+    state = table(2, plain(5)).state()
+    state.zoos[0].purse += 1
+    shares = []
+    for year in range(1, 6):
+        state.year = year
+        shares.append(judge(state)[0])
+    assert shares == sorted(shares, reverse=True)
+    assert shares[-1] > 0.5, "the last row is still to be auctioned"
+    state.row.clear()
+    assert judge(state)[0] == pytest.approx(0.5)
+
+
+def test_where_coins_are_points_the_richer_is_ahead() -> None:
+    state = table(2, plain(5), upkeep=True).state()
+    state.zoos[1].purse += 3
+    assert judge(state)[1] > 0.5

@@ -13,7 +13,7 @@ from zoorama.games.o_zoo_le_mio.state import NOBODY, UNSAID, State
 DUE: Final = 0.5  # what a coin that will be earned counts beside one in hand
 THRIFT: Final = 0.3  # what an auction of a later year counts beside one of this year
 EAGERNESS: Final = 0.75  # how much of the share so found it bids
-KEPT_COIN: Final = 1.0  # points that a coin left after this year's auctions is worth in the next, a year
+AUCTIONED: Final = 3.0  # visitors, trees and benches that a tile brings, and keeps from others
 WARMTH: Final = 1.5
 SCALE: Final = 6.0  # points, see `softmax`
 MARGIN: Final = 0.2  # how much of its gain it bids where coins are points themselves
@@ -45,7 +45,7 @@ def fair_bid(state: State, seat: int, standings: Standings) -> int:
         coming += max(0.0, standings.gain(state, seat, tile))
     later = min(ROW * (YEARS - state.year), state.stack.total)
     coming += THRIFT * later * coming / len(state.row)
-    budget = state.zoos[seat].purse + DUE * len(state.zoos[seat].laid) * (YEARS - state.year)
+    budget = wealth_of(state, seat)
     return min(round(EAGERNESS * budget * len(state.zoos) * gain / coming), needed(state, seat))
 
 
@@ -70,16 +70,41 @@ def is_quiet(state: State) -> bool:
 
 
 def judge(state: State) -> list[float]:
-    standings = Standings(state)
-    return softmax([made(state, seat) + standings.outlook(seat) for seat in range(len(state.zoos))], SCALE)
+    standings, coin = Standings(state), worth_of_coin(state)
+    return softmax([standings.outlook(seat) + made(state, seat, coin) for seat in range(len(state.zoos))], SCALE)
 
 
-def made(state: State, seat: int) -> float:
-    """Points, and what the purse may still buy."""
+def made(state: State, seat: int, coin: float) -> float:
+    """Points, and what coins may still buy; in variant 2 they are points themselves."""
     zoo = state.zoos[seat]
-    if state.upkeep:
-        return float(zoo.purse)
-    return sum(zoo.points) + KEPT_COIN * zoo.purse * (YEARS - state.year + len(state.row) / ROW) / YEARS
+    return float(zoo.purse) if state.upkeep else sum(zoo.points) + coin * wealth_of(state, seat)
+
+
+def worth_of_coin(state: State) -> float:
+    """All coins together buy all that is still to be had."""
+    coins = 0.0
+    for seat in range(len(state.zoos)):
+        coins += wealth_of(state, seat)
+    return prizes(state) / max(1.0, coins)
+
+
+def wealth_of(state: State, seat: int) -> float:
+    """Coins in hand and, with a discount, those that will be earned."""
+    zoo = state.zoos[seat]
+    return zoo.purse + DUE * len(zoo.laid) * (YEARS - state.year)
+
+
+def prizes(state: State) -> float:
+    """The points that the tiles of all auctions to come will bring."""
+    found = len(state.row) * AUCTIONED * worth_in(state.year)
+    for year in range(state.year + 1, YEARS + 1):
+        found += ROW * AUCTIONED * worth_in(year)
+    return found
+
+
+def worth_in(year: int) -> float:
+    """Points that one visitor brings from this year on."""
+    return (YEARS * (YEARS + 1) - year * (year - 1)) / 2
 
 
 def unseal(state: State, seat: int) -> None:

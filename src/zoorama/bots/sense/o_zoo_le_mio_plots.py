@@ -6,12 +6,14 @@ Search meets the same zoos over and over, so where a tile may lie and what comes
 from typing import Final
 
 from zoorama.games.o_zoo_le_mio.legal import spots
+from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS
 from zoorama.games.o_zoo_le_mio.paths import OUR_TILES, TileSet
 from zoorama.games.o_zoo_le_mio.play import add_tile
 from zoorama.games.o_zoo_le_mio.state import PATHS, TAKEN, Zoo, copy_zoo
 
 MOST_KEPT: Final = 1024  # zoos; then the memory starts afresh
 NEWEST: Final = 1000  # an auction later than all that were
+AGE_BITS: Final = 10  # of a rank: auctions are counted below NEWEST
 SPOT_BITS: Final = 16
 AUCTION_BITS: Final = 5
 
@@ -20,8 +22,8 @@ class Plot:
     """A zoo by what counts in it."""
 
     def __init__(self, zoo: Zoo) -> None:
-        self.value = zoo.value[:]  # by attraction
-        self.since = zoo.since[:]
+        # By attraction, its value and then how new it is, as one number: the higher draws more.
+        self.ranks = tuple([(zoo.value[a] << AGE_BITS) + zoo.since[a] for a in range(ATTRACTIONS)])
         self.benches = zoo.benches
         self.tiles = len(zoo.laid)
         self.ends = open_ends(zoo)
@@ -77,18 +79,14 @@ def signature(zoo: Zoo) -> tuple[int, ...]:
     return tuple(key)
 
 
-def differ(one: Plot, other: Plot, attraction: int) -> bool:
-    return one.value[attraction] != other.value[attraction] or one.since[attraction] != other.since[attraction]
-
-
 def drawn(plots: list[Plot], seat: int, attraction: int) -> int:
     """Visitors or trees that a zoo draws, as the score counts them."""
-    mine, since = plots[seat].value[attraction], plots[seat].since[attraction]
+    mine = plots[seat].ranks[attraction]
     owners, ahead = 0, 0
     for other in plots:
-        value = other.value[attraction]
-        if value > 0:
+        rank = other.ranks[attraction]
+        if rank > 0:
             owners += 1
-            if value > mine or (value == mine and other.since[attraction] > since):
+            if rank > mine:
                 ahead += 1
     return 1 if owners == 1 else max(0, 2 - ahead)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zoorama.bots.sense.o_zoo_le_mio_plots import Plot, Site, differ, drawn, site_of
+from zoorama.bots.sense.o_zoo_le_mio_plots import AGE_BITS, Plot, Site, drawn, site_of
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, YEARS
 from zoorama.games.o_zoo_le_mio.state import State
 
@@ -26,7 +26,7 @@ class Standings:
         """By seat, what an attraction brings: this year as things are, in later years as they may turn out."""
         points: list[float] = []
         for seat in range(len(self.plots)):
-            if self.plots[seat].value[attraction] > 0:
+            if self.plots[seat].ranks[attraction] > 0:
                 sure, hope = drawn(self.plots, seat, attraction), hoped(self.plots, seat, attraction)
                 points.append(self.now * sure + self.later * hope)
             else:
@@ -58,7 +58,7 @@ class Standings:
         self.plots, self.points = plots[:], points[:]
         self.plots[builder] = plot
         for attraction in range(ATTRACTIONS):
-            if differ(plot, plots[builder], attraction):
+            if plot.ranks[attraction] != plots[builder].ranks[attraction]:
                 self.points[attraction] = self.points_for(attraction)
         value = self.lead(seat)
         self.plots, self.points = plots, points
@@ -99,10 +99,10 @@ def weights(state: State) -> tuple[float, float]:
 
 def hoped(plots: list[Plot], seat: int, attraction: int) -> float:
     """Visitors or trees to be expected, if others may still build: a narrow lead is half a lead."""
-    mine = plots[seat].value[attraction]
+    mine = plots[seat].ranks[attraction] >> AGE_BITS
     ahead = 0.0
     for other in range(len(plots)):
         if other != seat:
-            lead = (mine - plots[other].value[attraction]) / SWAY
+            lead = (mine - (plots[other].ranks[attraction] >> AGE_BITS)) / SWAY
             ahead += 0.5 - 0.5 * lead / (1.0 + abs(lead))
     return max(0.0, 2.0 - ahead)
