@@ -152,6 +152,7 @@ def share(one: Bot, other: Bot, games: int) -> float:
     for number in range(games):
         rng, seat = stream(1, number // 2), number % 2
         bots = [one, other] if seat == 0 else [other, one]
-        places = ranks(play_to_end(Match(DICE, ("a", "b"), dealer=rng.split()), bots, rng).result)
+        record = play_to_end(Match(DICE, ("a", "b"), dealer=rng.split()), bots, rng)
+        places = ranks(list(record.result or ()))
         won += (places[seat] == 1) / places.count(1)
     return won / games

@@ -62,7 +62,7 @@ def test_a_mistake_is_told_with_what_to_do_about_it(zoorama: Run, words: list[st
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "There is no opponent “hal”. Write me, or one of: random, greedy, master."),
+        ("en", "There is no opponent “hal”. Write me, or one of: random, beginner, greedy,"),
         ("fr", "Il n’y a pas d’adversaire « hal »."),
         ("de", "hal"),
         ("ru", "hal"),

@@ -151,9 +151,9 @@ def test_what_needs_no_server_loads_none() -> None:
 
 
 def test_the_version_says_how_the_rules_run(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zoorama.engine.game.__file__", "game.py")
+    monkeypatch.setattr("zoorama.cli.commands.IS_COMPILED", False)
     assert zoorama("--version").out == f"zoorama {__version__} (interpreted)\n"
-    monkeypatch.setattr("zoorama.engine.game.__file__", "game.cpython-311.so")
+    monkeypatch.setattr("zoorama.cli.commands.IS_COMPILED", True)
     assert zoorama("--version").out == f"zoorama {__version__} (compiled)\n"
     assert zoorama("--version", "--lang", "fr").out == f"zoorama {__version__} (compilé)\n"
     assert zoorama("--version").code == 0

@@ -22,28 +22,28 @@ def row(**above: Rung) -> Row:
 # By game and number of seats. A decision should take less than 1 s compiled, less than 3 s interpreted.
 ROWS: Final[dict[str, dict[int, Row]]] = {
     "zooloretto_dice": {
-        2: row(keen="learned", expert=("search:100", "search:50"), master="rounds", exact="solved"),
-        3: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
-        4: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
+        2: row(keen="learned", expert="search:100", master="rounds", exact="solved"),
+        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
     },
     "zooloretto": {
-        2: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
-        3: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
-        4: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
-        5: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
+        2: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        5: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
     },
     "zoop": {
-        3: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
-        4: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
+        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
         5: row(keen="learned"),
         6: row(keen="learned"),
         7: row(keen="learned"),
         8: row(keen="learned"),
     },
     "o_zoo_le_mio": {
-        2: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
-        3: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
-        4: row(keen="learned", expert=("search:100", "search:50"), master=("search:1000", "search:200")),
+        2: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
     },
 }
 LOWEST: Final = row()  # of a game that nobody has measured

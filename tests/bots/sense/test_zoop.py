@@ -42,6 +42,11 @@ def test_greedy_keeps_its_joker_while_it_has_something_else_to_play() -> None:
     assert choice(state) == PLAY[card("red-koala")]
 
 
+def test_greedy_draws_rather_than_spend_a_joker_early() -> None:
+    early = "joker blue-koalas blue-toucans green-koalas green-toucans yellow-koalas yellow-toucans"
+    assert choice(position("red-rabbit", early, *OTHERS)) == DRAW
+
+
 TWO_JOKERS = "joker joker blue-koalas blue-toucans"
 
 

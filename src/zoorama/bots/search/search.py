@@ -72,9 +72,10 @@ class Search(Bot):
 
     def guess(self, view: View, seat: int, rng: Rng) -> Any:
         """A state that agrees with the view, in which the others have still to decide what they sealed."""
-        state = self.game.guess(view, rng)
-        if self.sense is not None:
-            self.sense.unseal(state, seat)
+        if self.sense is None:
+            return self.game.guess(view, rng)
+        state = self.sense.imagine(self.game, view, rng)
+        self.sense.unseal(state, seat)
         return state
 
 

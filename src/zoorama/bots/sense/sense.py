@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from zoorama.discovery import module_for
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import Action, AnyGame
+from zoorama.engine.game import Action, AnyGame, View
 
 SENSES: Final = "zoorama.bots.sense"
 
@@ -34,6 +34,11 @@ class Sense(ABC, Generic[S]):
     @abstractmethod
     def judge(self, state: S) -> list[float]:
         """By seat, the share of the victory to be expected. Of a quiet state."""
+
+    def imagine(self, game: AnyGame, view: View, rng: Rng) -> S:
+        """A state that agrees with this view, the likelier the oftener; by default as the rules guess."""
+        state: S = game.guess(view, rng)
+        return state
 
     def unseal(self, state: S, seat: int) -> None:
         """Open again the sealed choices of others, which a guess has dealt out blindly."""

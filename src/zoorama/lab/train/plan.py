@@ -17,9 +17,9 @@ class Plan:
     exams: int = 4  # of these, played against greedy opponents and not learnt from
     first: int = 128  # the widths of the net's layers
     second: int = 32
-    rate: float = 1.5e-3  # of learning, at first; it falls to a twentieth
-    batch: int = 4096
-    reuse: float = 3.0  # how often a lesson is learnt, on average
+    rate: float = 1e-3  # of learning, at first; it falls to a twentieth
+    batch: int = 2048
+    reuse: float = 6.0  # how often a lesson is learnt, on average
     window: int = 2_000_000  # lessons kept
     decay: float = 0.8  # how far a target looks beyond the next decision: 0 no further, 1 to the end
     noise: float = 0.02  # of choices made at random

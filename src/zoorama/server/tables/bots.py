@@ -20,7 +20,7 @@ from zoorama.server.workers.pool import WorkerFailed
 from zoorama.server.workers.worker import BotRequest, Decision
 
 SECONDS = 10.0  # for one decision, after which its worker is ended
-THINKING = 3.0  # seconds after which a bot takes the best it has found
+THINKING = 3.0  # seconds after which a bot takes the best it has found; the fewer, the more others wait
 HINTING = 1.0  # the same for a hint: somebody waits for it
 DIGITS = 4  # of a chance
 TRIES = 2
@@ -28,6 +28,11 @@ FULL_PAUSE = 1.0  # seconds until a bot asks again, while too many others do
 RACE_PAUSE = (1.0, 3.0)  # as a share of the usual pause
 
 Decided = Callable[[int, int, str, Action], None]  # seat, since when it was asked, bot, action
+
+
+def longest_thinking(pause: float, *, race: bool) -> float:
+    """In a race never longer than the shortest pause: whoever has more to think about must not answer later."""
+    return min(THINKING, pause * RACE_PAUSE[0]) if race else THINKING
 
 
 def told(advice: Advice, asked: AskHint, encoder: Encoder) -> Hint:
@@ -79,7 +84,8 @@ class BotRunner:
             raise RateLimited
         bot, seed = hint_bot(session.match.game, len(session.match.players)), self.random.getrandbits(32)
         asked, legal = self._request(session, seat, bot, seed)
-        request, race = replace(asked, thinking=HINTING, explain=True), session.turn.silence is not None
+        thinking, race = HINTING / (1 + self.services.bots.load), session.turn.silence is not None
+        request = replace(asked, thinking=thinking, explain=True)
 
         async def decide() -> None:
             decision = await self._ask(request, race=race)
@@ -112,7 +118,9 @@ class BotRunner:
         match, codec = session.match, self.encoder.codec
         legal: list[Action] = match.legal(seat)
         view, actions = codec.dumps(match.view(seat)), tuple(codec.dumps(action) for action in legal)
-        return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS, THINKING), legal
+        longest = longest_thinking(self.services.settings.pause, race=session.turn.silence is not None)
+        thinking = longest / (1 + self.services.bots.load)
+        return BotRequest(bot, match.game.name, match.game.version, view, actions, seed, SECONDS, thinking), legal
 
     async def _choose(self, request: BotRequest, *, race: bool) -> int:
         return (await self._ask(request, race=race)).index

@@ -91,6 +91,11 @@ class WorkerPool:
         return len(self._workers)
 
     @property
+    def load(self) -> float:
+        """Requests that wait, for each worker."""
+        return self.waiting / self.size
+
+    @property
     def started(self) -> int:
         return sum(worker.started for worker in self._workers)
 
