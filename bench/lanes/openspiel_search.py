@@ -22,12 +22,15 @@ def decisions(game: Any) -> list[Any]:
 
 
 def decision(game: Any, number: int) -> Any:
+    """On from there to the next choice: whole stretches of a game may be luck's."""
     while True:
         whole = drive(game.new_initial_state())
         state = game.new_initial_state()
         drive(state, whole // 4 + whole // 2 * number // POSITIONS)
-        if state.current_player() >= 0 and len(state.legal_actions()) > 1:
-            return state
+        while not state.is_terminal():
+            if state.current_player() >= 0 and len(state.legal_actions()) > 1:
+                return state
+            drive(state, 1)
 
 
 def bot_for(game: Any, search: str) -> Any:
