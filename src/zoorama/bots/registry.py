@@ -97,6 +97,11 @@ def needs_net(level: str, game: AnyGame, seats: int) -> bool:
     return levels.specs(game.name, seats).get(level) == "learned"
 
 
+def wants_net(game: AnyGame) -> bool:
+    """Whether any of its levels is lost where its net cannot be read."""
+    return any(needs_net(level, game, seats) for seats in game.seats for level in levels.LADDER)
+
+
 def offered_bots(game: AnyGame, seats: int) -> tuple[str, ...]:
     """Those that a table with so many seats offers whoever looks for opponents, upwards."""
     return levels_for(game, seats) or (FALLBACK_BOT,)

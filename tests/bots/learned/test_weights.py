@@ -93,7 +93,11 @@ def test_parts_that_no_net_has_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_game_here_has_a_net(game: AnyGame) -> None:
+def test_every_game_but_one_has_a_net(game: AnyGame) -> None:
+    """What was taught of Zoop plays no better than greedy, so that nothing of it is kept."""
+    if game.name == "zoop":
+        assert trouble(game) == "zoop.npz: missing"
+        return
     assert trouble(game) is None
     assert net_for(game) is not None
 

@@ -5,7 +5,7 @@ import logging
 from functools import cache
 
 from zoorama.bots.learned.offer import trouble
-from zoorama.bots.registry import hint_bot
+from zoorama.bots.registry import hint_bot, wants_net
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
@@ -24,7 +24,7 @@ log = logging.getLogger("zoorama.bots")
 def load_offers() -> None:
     """Which levels are offered depends on nets, which take a while to read: in a thread, not on the loop."""
     for game in GAMES:
-        if why := trouble(game):
+        if wants_net(game) and (why := trouble(game)):
             log.warning("%s is played without its net, and levels that need it are not offered: %s", game.name, why)
 
 

@@ -10,7 +10,7 @@ from zoorama.bots.learned.offer import features_of
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, AnyGame, Kind
 from zoorama.games import GAMES, find
-from zoorama.games.zooloretto import State as Zooloretto
+from zoorama.games.zooloretto.state import State as Zooloretto
 from zoorama.games.zooloretto_dice.state import NOBODY
 from zoorama.games.zooloretto_dice.state import State as Dice
 
