@@ -8,14 +8,16 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, View
 
 SLIP: Final = 4  # of so many decisions it slips in one
+SLIPS: Final = {"zoop": 1}  # where luck decides most, fewer would not show
 
 
 class Beginner(Bot):
     def __init__(self, game: AnyGame) -> None:
         self.greedy = Greedy(game)
+        self.one_in = SLIPS.get(game.name, SLIP)
 
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
-        if rng.below(SLIP):
+        if rng.below(self.one_in):
             return self.greedy.choose(view, legal, rng, budget)
         return self.slip(view, legal, rng)
 

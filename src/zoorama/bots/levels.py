@@ -27,23 +27,18 @@ ROWS: Final[dict[str, dict[int, Row]]] = {
         4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
     },
     "zooloretto": {
-        2: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        5: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        2: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
+        3: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
+        4: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
+        5: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
     },
     "zoop": {
-        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        5: row(keen="learned"),
-        6: row(keen="learned"),
-        7: row(keen="learned"),
-        8: row(keen="learned"),
+        3: row(keen=("search:1000", "search:200")),
     },
     "o_zoo_le_mio": {
-        2: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        2: row(keen="learned", expert="search:100", master=("search:400", "search:200")),
+        3: row(keen="learned", expert="search:100", master=("search:400", "search:200")),
+        4: row(keen="learned", expert="search:100", master=("search:400", "search:200")),
     },
 }
 LOWEST: Final = row()  # of a game that nobody has measured

@@ -1,5 +1,6 @@
 """What goes with a file of weights: how they were made, and how they measured while they were."""
 
+from math import ceil
 from typing import Any, Final
 
 from zoorama.bots.learned.net import Weights
@@ -24,9 +25,8 @@ def card(plan: Plan, weights: Weights, lines: list[Line], device: str) -> str:
             f"**How it is built.** {len(weights['first'])} bits, layers of {plan.first} and {plan.second}, "
             "one number a seat, a softmax over the seats that are there.",
             "",
-            f"**How it was made.** `zoorama lab train {plan.game} --minutes {plan.minutes:g} --jobs {plan.processes}`, "
-            f"on {device}: {last['games']:,} games of self-play with {seats(plan)} seats, "
-            f"TD(λ) over what each choice leads to, λ = {plan.decay}.",
+            f"**How it was made.** `{command(plan)}`, on {device}: {last['games']:,} games of self-play in "
+            f"{last['minutes']:.1f} minutes, TD(λ) over what each choice leads to, λ = {plan.decay}.",
             "",
             f"**How it measured.** One look ahead, against greedy opponents, in the last {1 - LATE:.0%} of the course; "
             "Wilson's intervals, 95 %.",
@@ -39,8 +39,9 @@ def card(plan: Plan, weights: Weights, lines: list[Line], device: str) -> str:
     )
 
 
-def seats(plan: Plan) -> str:
-    return ", ".join(str(size) for size in sorted(set(plan.seats)))
+def command(plan: Plan) -> str:
+    seats = ",".join(str(size) for size in plan.seats)
+    return f"zoorama lab train {plan.game} --minutes {ceil(plan.minutes)} --jobs {plan.processes} --seats {seats}"
 
 
 def row(size: int, lines: list[Line]) -> str:
