@@ -145,14 +145,15 @@ async def test_before_anybody_plays_every_game_has_been_decided_in_once() -> Non
         await pool.stop()
 
 
-def test_a_net_that_cannot_be_read_is_logged_once(
+def test_a_net_that_cannot_be_read_is_logged_once_where_a_level_needs_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(warming, "trouble", lambda game: "zoop.npz: missing" if game.name == "zoop" else None)
+    lost = ("zooloretto", "zoop")
+    monkeypatch.setattr(warming, "trouble", lambda game: f"{game.name}.npz: missing" if game.name in lost else None)
     warming.load_offers.cache_clear()
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             warming.load_offers()
     assert [record.getMessage() for record in caplog.records] == [
-        "zoop is played without its net, and levels that need it are not offered: zoop.npz: missing"
+        "zooloretto is played without its net, and levels that need it are not offered: zooloretto.npz: missing"
     ]

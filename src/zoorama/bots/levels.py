@@ -34,6 +34,7 @@ ROWS: Final[dict[str, dict[int, Row]]] = {
     },
     "zoop": {
         3: row(keen=("search:1000", "search:200")),
+        **{seats: row() for seats in range(4, 9)},  # nothing is shown to beat greedy there
     },
     "o_zoo_le_mio": {
         2: row(keen="learned", expert="search:100", master=("search:400", "search:200")),
