@@ -22,9 +22,9 @@ def row(**above: Rung) -> Row:
 # By game and number of seats. A decision should take less than 1 s compiled, less than 3 s interpreted.
 ROWS: Final[dict[str, dict[int, Row]]] = {
     "zooloretto_dice": {
-        2: row(keen="learned", expert="search:100", master="rounds", exact="solved"),
-        3: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
-        4: row(keen="learned", expert="search:100", master=("search:1000", "search:400")),
+        2: row(keen="learned", expert="search:300", master="rounds", exact="solved"),
+        3: row(keen="learned", expert="search:300", master=("search:2000", "search:800")),
+        4: row(keen="learned", expert="search:300", master=("search:2000", "search:800")),
     },
     "zooloretto": {
         2: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
