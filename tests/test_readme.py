@@ -10,6 +10,7 @@ from zoorama.cli import main
 from zoorama.games import GAMES
 from zoorama.text import Text
 
+GROUPS = ("admin", "lab")  # of commands
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 
 
@@ -36,11 +37,11 @@ def test_every_command_shown_can_be_read(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("zoorama.cli.localised.Command.invoke", note)
     shown = re.findall(r"^\$ zoorama (.*?)(?: {2,}#.*)?$", README, re.MULTILINE)
-    assert len(shown) == 14
+    assert len(shown) == 17
     for line in shown:
         assert main(line.split()) == 0, line
-    commands = [name for name in called if name not in ("root", "admin")]
-    assert commands == [next(word for word in line.split() if word != "admin") for line in shown]
+    commands = [name for name in called if name not in ("root", *GROUPS)]
+    assert commands == [next(word for word in line.split() if word not in GROUPS) for line in shown]
 
 
 def test_the_two_commands_are_the_first_thing_shown() -> None:

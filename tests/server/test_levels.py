@@ -155,5 +155,6 @@ def test_a_net_that_cannot_be_read_is_logged_once_where_a_level_needs_it(
         for _ in range(3):
             warming.load_offers()
     assert [record.getMessage() for record in caplog.records] == [
-        "zooloretto is played without its net, and levels that need it are not offered: zooloretto.npz: missing"
+        "zooloretto is played without its net: levels that are the net are not offered, "
+        "searches go by heuristics: zooloretto.npz: missing"
     ]

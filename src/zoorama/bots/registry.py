@@ -1,7 +1,7 @@
 """The bots by name, and how a spec such as `master` or `search:400` becomes one.
 
 A spec is a bot's name and, after colons, its parameters: whole numbers that the bot declares.
-Where what a level needs cannot be read (a net, NumPy, the solved table), the highest level below it plays.
+Where what a level needs cannot be read (a net, the solved table), the highest level below it plays.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Final
 from zoorama.bots import levels
 from zoorama.bots.beginner import Beginner
 from zoorama.bots.bot import Bot
-from zoorama.bots.exact.offer import make_exact, make_master, plays_exact, plays_master
+from zoorama.bots.exact.offer import make_rounds, make_solved, plays_rounds, plays_solved
 from zoorama.bots.greedy import Greedy, has_heuristic
 from zoorama.bots.learned.offer import make_guide, make_learned, plays_learned
 from zoorama.bots.level import Level
@@ -48,7 +48,7 @@ def make_level(level: str, game: AnyGame) -> Bot:
 
 
 def plays_level(level: str, game: AnyGame) -> bool:
-    return any(level in levels_for(game, seats) for seats in game.seats)
+    return any(is_there(level, game, seats) for seats in game.seats)
 
 
 BOTS: Final[dict[str, BotKind]] = {
@@ -62,8 +62,8 @@ BOTS: Final[dict[str, BotKind]] = {
     },
     "learned": BotKind(make_learned, plays_learned),
     "search": BotKind(make_search, parameters=(range(1, MOST_SIMULATIONS + 1),)),
-    "rounds": BotKind(make_master, plays_master),
-    "solved": BotKind(make_exact, plays_exact),
+    "rounds": BotKind(make_rounds, plays_rounds),
+    "solved": BotKind(make_solved, plays_solved),
 }
 DEFAULT_BOT: Final = "greedy"  # the opponent where nobody chose one: a newcomer can beat it
 FALLBACK_BOT: Final = "random"  # where the default bot does not play the game
@@ -83,8 +83,12 @@ def bots_for(game: AnyGame) -> tuple[str, ...]:
 
 def levels_for(game: AnyGame, seats: int) -> tuple[str, ...]:
     """The levels that can be played here with so many seats, upwards."""
-    found = levels.specs(game.name, seats)
-    return tuple(level for level, spec in found.items() if BOTS[spec.partition(":")[0]].plays(game))
+    return tuple(level for level in levels.LADDER if is_there(level, game, seats))
+
+
+def is_there(level: str, game: AnyGame, seats: int) -> bool:
+    spec = levels.specs(game.name, seats).get(level)
+    return spec is not None and BOTS[spec.partition(":")[0]].plays(game)
 
 
 def plays_as(level: str, game: AnyGame, seats: int) -> str:
@@ -93,13 +97,15 @@ def plays_as(level: str, game: AnyGame, seats: int) -> str:
     return next(lower for lower in levels.up_to(level) if lower in there)
 
 
-def needs_net(level: str, game: AnyGame, seats: int) -> bool:
-    return levels.specs(game.name, seats).get(level) == "learned"
+def uses_net(spec: str, game: AnyGame, seats: int) -> bool:
+    """Whether the game's net, where there is one, decides or guides this bot."""
+    bot = levels.specs(game.name, seats).get(spec, spec)
+    return bot.partition(":")[0] in ("learned", "search") and has_net(game)
 
 
-def wants_net(game: AnyGame) -> bool:
-    """Whether any of its levels is lost where its net cannot be read."""
-    return any(needs_net(level, game, seats) for seats in game.seats for level in levels.LADDER)
+def has_net(game: AnyGame) -> bool:
+    """Whether a net belongs to the game, if it can be read here or not: some level is lost without it."""
+    return any("learned" in levels.specs(game.name, seats).values() for seats in game.seats)
 
 
 def offered_bots(game: AnyGame, seats: int) -> tuple[str, ...]:
@@ -113,15 +119,15 @@ def hint_bot(game: AnyGame, seats: int) -> str:
 
 
 def default_bot(game: AnyGame) -> str:
-    return DEFAULT_BOT if DEFAULT_BOT in bots_for(game) else FALLBACK_BOT
+    return DEFAULT_BOT if BOTS[DEFAULT_BOT].plays(game) else FALLBACK_BOT
 
 
 def parse_spec(spec: str, game: AnyGame) -> Spec:
     name, *given = spec.split(":")
-    known = bots_for(game)
-    if name not in known and not is_level(name, game):
-        raise UnknownBot(name, ", ".join(known))
-    allowed = BOTS[name].parameters
+    kind = BOTS.get(name)
+    if kind is None or not (is_level(name, game) or kind.plays(game)):
+        raise UnknownBot(name, ", ".join(bots_for(game)))
+    allowed = kind.parameters
     if len(given) > len(allowed):
         raise Unreadable(spec, "bot-parameters", {"name": name, "most": len(allowed)})
     return Spec(name, tuple(_parameter(spec, text, values) for text, values in zip(given, allowed, strict=False)))

@@ -94,7 +94,7 @@ def server_extra() -> Iterator[None]:
 
 @contextmanager
 def lab_extra() -> Iterator[None]:
-    """Imports of NumPy or PyTorch, which only the lab needs."""
+    """Imports of the lab: what its extra brings, such as PyTorch, or NumPy where that is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

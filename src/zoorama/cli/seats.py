@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from zoorama.bots.learned.offer import trouble
-from zoorama.bots.registry import default_bot, is_level, needs_net, parse_spec, plays_as
+from zoorama.bots.registry import default_bot, is_level, parse_spec, plays_as, uses_net
 from zoorama.characters import CHARACTERS, Character, by_level
 from zoorama.cli.errors import Mistake
 from zoorama.engine.errors import Unreadable
@@ -58,11 +58,11 @@ def seat_bot(spec: str, game: AnyGame, free: list[Character], text: Text) -> Pla
 
 
 def substitutions(specs: Sequence[str], game: AnyGame, text: Text) -> list[str]:
-    """Levels that cannot be played here with so many seats, and who plays instead."""
+    """Levels that cannot be played here with so many seats, and who plays instead; what a search misses."""
     seats, asked = len(specs), dict.fromkeys(spec for spec in specs if is_level(spec, game))
     lower = {level: other for level in asked if (other := plays_as(level, game, seats)) != level}
     said = [text.say("level-instead", level=level, seats=seats, other=other) for level, other in lower.items()]
-    why = trouble(game) if any(needs_net(level, game, seats) for level in lower) else None
+    why = trouble(game) if any(uses_net(spec, game, seats) for spec in (*specs, *lower.values())) else None
     return [*said, text.say("level-trouble", game=game.name, why=why)] if why else said
 
 

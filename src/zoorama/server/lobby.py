@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import MsgspecError, Raw, json
 
-from zoorama.bots.registry import bots_for, default_bot, offered_bots
+from zoorama.bots.registry import BOTS, default_bot, offered_bots
 from zoorama.codec import TAG, Codec, shape_of
 from zoorama.engine.errors import Unreadable, WrongSeats, ZooramaError
 from zoorama.engine.game import AnyGame, Options
@@ -126,7 +126,7 @@ def game_info(game: AnyGame) -> GameInfo:
         version=game.version,
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
-        bots=[bot for bot in bots_for(game) if any(bot in offered for offered in levels.values())],
+        bots=[bot for bot in BOTS if any(bot in offered for offered in levels.values())],
         levels=levels,
         default_bot=default_bot(game),
         options=Raw(json.encode(Codec(game).options())),

@@ -13,7 +13,7 @@ from zoorama.bots.exact.bot import RoundSearch
 from zoorama.bots.exact.net import WEIGHTS, BadWeights, Net, shipped
 from zoorama.bots.exact.table import ABOUT, BadTable, Table
 from zoorama.bots.greedy import Greedy
-from zoorama.bots.registry import bots_for, make_bot, offered_bots
+from zoorama.bots.registry import bots_for, default_bot, make_bot, offered_bots, parse_spec
 from zoorama.bots.selfplay import play_to_end
 from zoorama.engine.dealer import Rng, stream
 from zoorama.engine.errors import UnknownBot
@@ -44,7 +44,7 @@ def test_master_beats_greedy() -> None:
 
 def test_a_choice_depends_on_the_view_alone_and_is_the_best_there_is() -> None:
     match: AnyMatch = Match(DICE, ("a", "b"), dealer=Rng(4))
-    first, second = make_bot("rounds", DICE), offer.make_master(DICE)
+    first, second = make_bot("rounds", DICE), offer.make_rounds(DICE)
     assert isinstance(first, RoundSearch)
     for number in range(60):
         if match.turn().kind is Kind.OVER:
@@ -111,9 +111,20 @@ def test_exact_is_offered_where_a_table_is(tmp_path: Path, monkeypatch: pytest.M
     a_table(tmp_path, '{"format": 1}')
     assert "exact" in bots_for(DICE)
     match: AnyMatch = Match(DICE, ("a", "b"), dealer=Rng(4))
-    assert offer.make_exact(DICE).choose(match.view(0), match.legal(0), Rng(1)) in match.legal(0)
+    assert offer.make_solved(DICE).choose(match.view(0), match.legal(0), Rng(1)) in match.legal(0)
     codes = np.zeros((2, 5), np.int64)
     assert Table(tmp_path).values(codes, codes[:, 0], codes[:, 0]).tolist() == pytest.approx([0.4, 0.4])
+
+
+def test_a_table_is_opened_only_where_it_may_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(offer, "table", lambda: opened.append("table"))
+    for spec in ("greedy", "search:9", "rounds", "exact"):
+        parse_spec(spec, DICE)
+    assert default_bot(DICE) == "greedy"
+    assert opened == []
+    assert "exact" not in offered_bots(DICE, 2)
+    assert opened == ["table"]
 
 
 @pytest.mark.parametrize("about", ['{"format": 0}', "{", "[]"])

@@ -1,4 +1,4 @@
-"""Who may have these bots: NumPy is an extra, and a table is there only where somebody made one.
+"""Who may have these bots: a net may be damaged, and a table is there only where somebody made one.
 
 What cannot be read is not offered: asking for it is answered with the bots there are.
 """
@@ -39,24 +39,24 @@ def table() -> "Judge | None":
         return None
 
 
-def plays_master(game: AnyGame) -> bool:
+def plays_rounds(game: AnyGame) -> bool:
     return game.name == GAME and net() is not None
 
 
-def make_master(game: AnyGame) -> Bot:
+def make_rounds(game: AnyGame) -> Bot:
     return search(game, net())
 
 
-def plays_exact(game: AnyGame) -> bool:
+def plays_solved(game: AnyGame) -> bool:
     return game.name == GAME and table() is not None
 
 
-def make_exact(game: AnyGame) -> Bot:
+def make_solved(game: AnyGame) -> Bot:
     return search(game, table())
 
 
 def search(game: AnyGame, judge: "Judge | None") -> Bot:
     from zoorama.bots.exact.bot import RoundSearch
 
-    assert judge is not None, "see plays_master and plays_exact"
+    assert judge is not None, "see plays_rounds and plays_solved"
     return RoundSearch(game, judge)

@@ -309,7 +309,7 @@ solve-first = Sieganteil dessen, der beginnt: { $value } (Residuum { $residual }
 solve-folder = Tabelle in { $folder }
 solve-verified = Stellungen an den Regeln geprüft: { NUMBER($count) }; größte Abweichung: { $off }
 solve-taught = Netz in { $file } geschrieben; mittlerer Fehler: { $off }
-error-lab-extra = Dafür braucht es die Teile des Labors: pip install "zoorama[lab]", und PyTorch, um ein Netz zu lehren. Es fehlt: { $name }
+error-lab-extra = Dafür braucht es die Teile des Labors: pip install "zoorama[lab]". Es fehlt: { $name }
 error-solve-game = Gelöst ist nur { $known }.
 error-solve-compiler = Zum Lösen braucht diese Maschine einen C++-Compiler (c++, g++ oder clang++) oder eine NVIDIA-GPU mit CuPy.
 error-solve-gpu = Hier gibt es keine GPU, die CuPy nutzen kann; --device cpu kommt ohne aus, braucht aber Stunden.
@@ -317,7 +317,7 @@ error-solve-table = { $folder } enthält keine Tabelle, die diese Version lesen 
 
 ## The lab
 
-command-lab = messen, wie gut Bots spielen
+command-lab = messen, wie gut Bots spielen, und sie trainieren
 command-ladder = die Stärken eines Spiels gegeneinander spielen lassen und bewerten
 command-match = einen Bot auf jedem Platz gegen andere spielen lassen und seine Zeit messen
 argument-lab-bots = die Bots, vom schwächsten zum stärksten (Vorgabe: die Stärken des Spiels)
@@ -543,17 +543,17 @@ too-many-notice-tests = Du kannst { $limit } Testnachrichten hintereinander schi
 ## Levels and hints
 
 level-beginner = unerfahren
-level-keen = gewitzt
+level-keen = geübt
 level-expert = erfahren
-level-beginner-about = Spielt vernünftig, macht aber ab und zu einen Fehler. Gut für die erste Partie.
+level-beginner-about = Spielt vernünftig, nimmt aber nicht immer den besten Zug. Gut für die erste Partie.
 level-greedy-about = Nimmt, was im Moment am besten aussieht.
-level-keen-about = Hat aus vielen Partien gelernt, was sich am Ende auszahlt.
+level-keen-about = Wägt ab, was jeder Zug für die Siegchancen bedeutet.
 level-expert-about = Denkt mehrere Züge voraus.
 level-master-about = Denkt weit voraus und ist schwer zu schlagen.
 level-exact-about = Macht nie einen Fehler.
 level-random-about = Spielt irgendetwas, was erlaubt ist.
 level-instead = Bei { $seats } Spielern gibt es „{ $level }“ hier nicht: Stattdessen spielt „{ $other }“.
-level-trouble = Das Netz von { $game } ist nicht zu gebrauchen: { $why }.
+level-trouble = Das Netz von { $game } ist nicht zu gebrauchen: { $why }. Bots, die vorausdenken, gehen stattdessen nach Faustregeln.
 not-allowed-no-such-level = Bei { $seats } Spielern gibt es die Stärke „{ $level }“ nicht. Es gibt: { $known }.
 play-help-hint = ein Tipp: was ein starker Bot spielen würde, und warum
 hint-is = Tipp: { $action }
@@ -562,12 +562,12 @@ hint-chances = So gewinnst du { $chance } von 100 Partien. Zweitbester Zug: { $o
 
 ## Training
 
-command-train = ein Netz durch Spiele gegen sich selbst lehren, für die starken Gegner
-argument-train-minutes = wie lange (sonst { $default }); ein längerer Kurs lernt langsamer und besser
-argument-train-seats = mit wie vielen Plätzen gespielt wird, jede Zahl so oft, wie sie dasteht (sonst alle, kleine Tische öfter)
-argument-train-folder = wo Gewichte, Kurve und Zwischenstand liegen; ein dort begonnener Kurs geht weiter (sonst training/SPIEL)
+command-train = ein Netz durch Partien gegen sich selbst trainieren, für die starken Gegner
+argument-train-minutes = wie lange (Vorgabe { $default }); längeres Training geht langsamer voran und führt weiter
+argument-train-seats = mit wie vielen Plätzen gespielt wird, jede Zahl so oft, wie sie dasteht (Vorgabe: alle, kleine Tische öfter)
+argument-train-folder = wo Gewichte, Kurve und Zwischenstand liegen; ein dort begonnenes Training geht weiter (Vorgabe: training/SPIEL)
 argument-train-picture = die Kurve in diese Datei zeichnen (.svg oder .png)
-train-line = { $minutes } min, { NUMBER($games) } Spiele, { $speed } je Sekunde, Fehler { $loss }; gegen greedy: { $exams }
+train-line = { $minutes } min, { NUMBER($games) } Partien, { $speed } je Sekunde, Fehler { $loss }; gegen greedy: { $exams }
 train-exam = { $seats } Plätze { $share } von { $games }
 train-done = Gewichte, Beiblatt und Kurve in { $folder }
 train-seats = { $count } Plätze

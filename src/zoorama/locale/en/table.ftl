@@ -313,7 +313,7 @@ solve-first = The starter’s share of victory: { $value } (residual { $residual
 solve-folder = Table in { $folder }
 solve-verified = { NUMBER($count) } positions checked against the rules; greatest difference { $off }
 solve-taught = Net written to { $file }; mean error { $off }
-error-lab-extra = This needs the lab’s parts: pip install "zoorama[lab]", and PyTorch to teach a net. Missing: { $name }
+error-lab-extra = This needs the lab’s parts: pip install "zoorama[lab]". Missing: { $name }
 error-solve-game = Only { $known } is solved.
 error-solve-compiler = To solve, this machine needs a C++ compiler (c++, g++ or clang++) or an NVIDIA GPU with CuPy.
 error-solve-gpu = There is no GPU here that CuPy can use; --device cpu does without, for hours.
@@ -321,7 +321,7 @@ error-solve-table = { $folder } holds no table that this version reads. Remove i
 
 ## The lab
 
-command-lab = measure how well bots play
+command-lab = measure how well bots play, and train them
 command-ladder = let the levels of a game play each other and rate them
 command-match = let one bot play against others in every seat, and time it
 argument-lab-bots = the bots, from the weakest to the strongest (default: the levels of the game)
@@ -549,15 +549,15 @@ too-many-notice-tests = You can send { $limit } tests in a row. { too-many-again
 level-beginner = beginner
 level-keen = keen
 level-expert = expert
-level-beginner-about = Plays sensibly, but slips now and then. Right for a first game.
+level-beginner-about = Plays sensibly, but does not always take the best move. Right for a first game.
 level-greedy-about = Takes what looks best at the moment.
-level-keen-about = Has learned from many games what pays in the end.
+level-keen-about = Weighs what each move does for the chance to win.
 level-expert-about = Thinks several moves ahead.
 level-master-about = Thinks far ahead and is hard to beat.
 level-exact-about = Never makes a mistake.
 level-random-about = Plays anything the rules allow.
 level-instead = There is no “{ $level }” here with { $seats } players: “{ $other }” plays instead.
-level-trouble = The net of { $game } cannot be used: { $why }.
+level-trouble = The net of { $game } cannot be used: { $why }. Bots that search go by rules of thumb instead.
 not-allowed-no-such-level = With { $seats } players there is no level “{ $level }”. There are: { $known }.
 play-help-hint = a hint: what a strong bot would play, and why
 hint-is = Hint: { $action }

@@ -312,7 +312,7 @@ solve-first = Part de victoire de qui commence : { $value } (résidu { $residual
 solve-folder = Table dans { $folder }
 solve-verified = Positions comparées avec les règles : { NUMBER($count) } ; plus grand écart : { $off }
 solve-taught = Réseau écrit dans { $file } ; erreur moyenne : { $off }
-error-lab-extra = Il faut les parties du laboratoire : pip install "zoorama[lab]", et PyTorch pour instruire un réseau. Il manque : { $name }
+error-lab-extra = Il faut les parties du laboratoire : pip install "zoorama[lab]". Il manque : { $name }
 error-solve-game = Seul { $known } est résolu.
 error-solve-compiler = Pour résoudre le jeu, il faut sur cette machine un compilateur C++ (c++, g++ ou clang++) ou un GPU NVIDIA avec CuPy.
 error-solve-gpu = Il n’y a ici aucun GPU que CuPy puisse utiliser ; --device cpu s’en passe, pendant des heures.
@@ -320,7 +320,7 @@ error-solve-table = { $folder } ne contient pas de table que cette version sache
 
 ## The lab
 
-command-lab = mesurer la force des robots
+command-lab = mesurer la force des robots et les entraîner
 command-ladder = faire jouer les niveaux d’un jeu entre eux et les classer
 command-match = faire jouer un robot contre d’autres à chaque place, et le chronométrer
 argument-lab-bots = les robots, du plus faible au plus fort (par défaut : les niveaux du jeu)
@@ -546,17 +546,17 @@ too-many-notice-tests = Vous pouvez envoyer { $limit } essais de suite. { too-ma
 ## Levels and hints
 
 level-beginner = débutant
-level-keen = perspicace
+level-keen = confirmé
 level-expert = expert
-level-beginner-about = Joue correctement, avec une erreur de temps en temps. Idéal pour une première partie.
+level-beginner-about = Joue correctement, mais ne choisit pas toujours le meilleur coup. Idéal pour une première partie.
 level-greedy-about = Choisit ce qui semble le mieux sur le moment.
-level-keen-about = A appris, au fil des parties, ce qui paie à la fin.
+level-keen-about = Pèse ce que chaque coup apporte à ses chances de gagner.
 level-expert-about = Réfléchit plusieurs coups à l’avance.
 level-master-about = Voit très loin ; difficile à battre.
 level-exact-about = Ne fait jamais d’erreur.
 level-random-about = Joue n’importe quel coup permis.
 level-instead = Ici, à { $seats } joueurs, il n’y a pas de « { $level } » : « { $other } » joue à sa place.
-level-trouble = Le réseau de { $game } ne peut pas être utilisé : { $why }.
+level-trouble = Le réseau de { $game } ne peut pas être utilisé : { $why }. Les robots qui réfléchissent plusieurs coups à l’avance suivent alors des règles simples.
 not-allowed-no-such-level = À { $seats } joueurs, il n’y a pas de niveau « { $level } ». Il y a : { $known }.
 play-help-hint = un conseil : ce que jouerait un robot fort, et pourquoi
 hint-is = Conseil : { $action }
@@ -566,12 +566,12 @@ hint-chances = Chances de victoire : { $chance } sur 100. Deuxième choix : { $o
 ## Training
 
 command-train = entraîner un réseau en le faisant jouer contre lui-même, pour les adversaires forts
-argument-train-minutes = combien de temps (par défaut { $default }) ; un cours plus long apprend plus lentement et mieux
+argument-train-minutes = combien de temps (par défaut { $default }) ; un entraînement plus long avance plus lentement et donne un meilleur réseau
 argument-train-seats = les nombres de places à jouer, chacun aussi souvent qu’il est nommé (par défaut : tous, les petites tables plus souvent)
-argument-train-folder = où sont gardés les poids, la courbe et l’état ; un cours commencé là continue (par défaut : training/JEU)
+argument-train-folder = où sont gardés les poids, la courbe et l’état ; un entraînement commencé là continue (par défaut : training/JEU)
 argument-train-picture = dessiner la courbe dans ce fichier (.svg ou .png)
 train-line = { $minutes } min, { NUMBER($games) } parties, { $speed } par seconde, erreur { $loss } ; contre greedy : { $exams }
-train-exam = { $seats } places { $share } de { $games }
+train-exam = { $seats } places { $share } sur { $games }
 train-done = Poids, fiche et courbe dans { $folder }
 train-seats = { $count } places
 train-minutes = minutes

@@ -316,7 +316,7 @@ solve-first = Доля победы начинающего: { $value } (невя
 solve-folder = Таблица: { $folder }
 solve-verified = Позиций проверено по правилам: { NUMBER($count) }; наибольшее расхождение: { $off }
 solve-taught = Сеть записана в { $file }; средняя ошибка: { $off }
-error-lab-extra = Для этого нужны части лаборатории: pip install "zoorama[lab]", а чтобы обучить сеть — PyTorch. Не хватает: { $name }
+error-lab-extra = Для этого нужны части лаборатории: pip install "zoorama[lab]". Не хватает: { $name }
 error-solve-game = Решена только игра { $known }.
 error-solve-compiler = Чтобы решить игру, на этой машине нужен компилятор C++ (c++, g++ или clang++) или GPU NVIDIA с CuPy.
 error-solve-gpu = Здесь нет GPU, доступного для CuPy; --device cpu обходится без него, но считает часами.
@@ -324,7 +324,7 @@ error-solve-table = В папке { $folder } нет таблицы, котор�
 
 ## The lab
 
-command-lab = измерить силу ботов
+command-lab = измерить силу ботов и обучить их
 command-ladder = дать уровням игры сыграть друг с другом и вычислить их рейтинг
 command-match = дать боту сыграть против других на каждом месте и измерить его время
 argument-lab-bots = боты, от слабейшего к сильнейшему (по умолчанию: уровни игры)
@@ -563,15 +563,15 @@ too-many-notice-tests = Проверок подряд: не больше { $limi
 level-beginner = новичок
 level-keen = опытный
 level-expert = эксперт
-level-beginner-about = Играет разумно, но иногда ошибается. Для первой партии – в самый раз.
+level-beginner-about = Играет разумно, но не всегда выбирает лучший ход. Для первой партии – в самый раз.
 level-greedy-about = Выбирает то, что лучше всего выглядит сейчас.
-level-keen-about = За множество партий узнал, что окупается в конце.
+level-keen-about = Взвешивает, как каждый ход меняет шансы на победу.
 level-expert-about = Думает на несколько ходов вперёд.
 level-master-about = Думает далеко вперёд, победить его трудно.
 level-exact-about = Никогда не ошибается.
 level-random-about = Делает любой ход, который разрешён.
 level-instead = При числе игроков { $seats } уровня «{ $level }» здесь нет: вместо него играет «{ $other }».
-level-trouble = Нейросеть для { $game } использовать нельзя: { $why }.
+level-trouble = Нейросеть для { $game } использовать нельзя: { $why }. Боты, которые думают на несколько ходов вперёд, опираются вместо неё на простые правила.
 not-allowed-no-such-level = При числе игроков { $seats } уровня «{ $level }» нет. Есть: { $known }.
 play-help-hint = подсказка: как сыграл бы сильный бот и почему
 hint-is = Подсказка: { $action }
@@ -581,9 +581,9 @@ hint-chances = Шансы на победу: { $chance } из 100. Второй 
 ## Training
 
 command-train = обучить сеть игрой с самой собой, для сильных соперников
-argument-train-minutes = как долго (по умолчанию { $default }); длинный курс учится медленнее и лучше
+argument-train-minutes = как долго (по умолчанию { $default }); чем дольше обучение, тем медленнее оно идёт и тем лучше результат
 argument-train-seats = при каком числе мест играть, каждое так часто, как названо (по умолчанию все, малые столы чаще)
-argument-train-folder = где хранить веса, кривую и состояние; начатый там курс продолжится (по умолчанию training/ИГРА)
+argument-train-folder = где хранить веса, кривую и состояние; начатое там обучение продолжится (по умолчанию training/ИГРА)
 argument-train-picture = нарисовать кривую в этот файл (.svg или .png)
 train-line = { $minutes } мин, партий { NUMBER($games) }, { $speed } в секунду, ошибка { $loss }; против greedy: { $exams }
 train-exam = мест { $seats }: { $share } из { $games }

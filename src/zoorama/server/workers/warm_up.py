@@ -5,7 +5,7 @@ import logging
 from functools import cache
 
 from zoorama.bots.learned.offer import trouble
-from zoorama.bots.registry import hint_bot, wants_net
+from zoorama.bots.registry import has_net, hint_bot
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
@@ -16,6 +16,7 @@ from zoorama.server.workers.worker import BotRequest
 
 SECONDS = 60.0  # in which a worker has loaded what it needs
 GLANCE = 0.01  # seconds of thinking: the first decision is for its own sake
+LOST = "%s is played without its net: levels that are the net are not offered, searches go by heuristics: %s"
 
 log = logging.getLogger("zoorama.bots")
 
@@ -24,8 +25,8 @@ log = logging.getLogger("zoorama.bots")
 def load_offers() -> None:
     """Which levels are offered depends on nets, which take a while to read: in a thread, not on the loop."""
     for game in GAMES:
-        if wants_net(game) and (why := trouble(game)):
-            log.warning("%s is played without its net, and levels that need it are not offered: %s", game.name, why)
+        if has_net(game) and (why := trouble(game)):
+            log.warning(LOST, game.name, why)
 
 
 async def warm_up(pool: BotPool) -> None:
