@@ -39,7 +39,7 @@ def test_seats_are_counted_from_ones_own() -> None:
     state = position("red-rabbit", DULL[0], DULL[1], f"{DULL[2]} green-monkeys")
     assert others(state, 0, 2) == others(state, 1, 1)
     assert others(state, 0, 2) != others(state, 0, 1)
-    assert others(state, 0, 2)[: len(SIZE[0])] == SIZE[3]
+    assert others(state, 0, 2)[: SIZE.width] == SIZE.of(3)
     assert not any(others(state, 0, 3))
 
 
