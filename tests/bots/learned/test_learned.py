@@ -11,7 +11,7 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.games import GAMES, find
-from zoorama.games.o_zoo_le_mio import Options as ZooOptions
+from zoorama.games.o_zoo_le_mio.state import Options as ZooOptions
 
 TAUGHT = [game for game in GAMES if game.name != "zoop"]
 
