@@ -3,10 +3,10 @@
 import pytest
 
 from zoorama.engine.game import Options
-from zoorama.engine.score import Line, Score
+from zoorama.engine.score import Line, Score, victory
 from zoorama.games import find
 from zoorama.lab.arena import new_job, play
-from zoorama.lab.stats import Outcome, Standings, outcome, sum_up, victory, wilson
+from zoorama.lab.stats import Outcome, Standings, outcome, sum_up, wilson
 
 GAME = find("zooloretto_dice")
 
@@ -25,7 +25,7 @@ def score(points: int, tiebreak: int = 0) -> Score:
     ],
 )
 def test_a_victory_is_shared_in_equal_parts(scores: tuple[Score, ...], shares: tuple[float, ...]) -> None:
-    assert victory(scores) == shares
+    assert victory(list(scores)) == list(shares)
 
 
 def test_an_outcome_tells_points_shares_and_length() -> None:

@@ -9,6 +9,7 @@ from itertools import pairwise
 import click
 from rich.console import Console
 
+from zoorama.bots.threads import one_thread
 from zoorama.cli.commands import COMPLETE, PROGRAM, complete, root
 from zoorama.cli.errors import BAD_INPUT, INTERRUPTED, Mistake, file_problem, usage_problem
 from zoorama.cli.localised import translated
@@ -19,6 +20,7 @@ from zoorama.text import LANGUAGES, Text, preferred_language
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
+    one_thread()
     text = Text(language(given))
     tolerate_any_encoding()
     try:

@@ -24,7 +24,6 @@ from zoorama.lab.contest import Contest, Pairing, Rotation, new_contest, play_co
 from zoorama.lab.ladder import is_another
 from zoorama.lab.report import Rating, report, save
 from zoorama.lab.run import InProcess, InProcesses
-from zoorama.lab.workers import one_thread
 from zoorama.terminal.standings import progress_bar
 from zoorama.text import Text
 
@@ -70,7 +69,6 @@ def contest_options(function: Callable[..., int]) -> Callable[..., int]:
     """`GAME` and the options of a contest, handed over as one order."""
 
     def call(text: Text, *, game: str, seats: int | None, seed: int, given: tuple[Given, ...], **asked: Any) -> int:
-        one_thread()
         rules = find(game)
         more = {name: asked.pop(name) for name in ("games", "jobs", "minutes", "file")}
         options = read_options(rules, given)

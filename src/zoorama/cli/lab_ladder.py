@@ -1,9 +1,7 @@
 """`zoorama lab ladder`: bots against each other, and ratings that sum up what comes of it."""
 
 from functools import partial
-from importlib import import_module
 from pathlib import Path
-from typing import Final
 
 import click
 from rich.console import Console
@@ -13,12 +11,11 @@ from zoorama.cli.contests import Order, contest_options, play_all
 from zoorama.cli.errors import Mistake, lab_extra
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import FILE
+from zoorama.cli.pictures import claim_picture
 from zoorama.cli.seats import read_bots
 from zoorama.lab.ladder import anchor_of, pairings_of
 from zoorama.terminal.contests import show_ratings, show_shares
 from zoorama.text import Text
-
-PICTURES: Final = (".svg", ".png")
 
 
 @click.command("ladder", cls=Command, help="command-ladder")
@@ -51,12 +48,3 @@ def read_rungs(wanted: str | None, order: Order) -> tuple[str, ...]:
     if len(set(bots)) < max(2, len(bots)):
         raise Mistake("error-lab-bots")
     return bots
-
-
-def claim_picture(file: Path) -> None:
-    """What would prevent the picture is told before anybody plays."""
-    if file.suffix not in PICTURES:
-        raise Mistake("error-lab-picture", file=str(file))
-    with lab_extra():
-        import_module("matplotlib")
-    file.touch()

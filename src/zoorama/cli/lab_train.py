@@ -10,6 +10,7 @@ from rich.console import Console
 from zoorama.cli.errors import Mistake, lab_extra
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import FILE, Choice, Whole, game_argument
+from zoorama.cli.pictures import claim_picture
 from zoorama.engine.game import AnyGame
 from zoorama.games import find
 from zoorama.text import Text
@@ -25,9 +26,7 @@ PLAYING: Final = max(1, (os.cpu_count() or 2) - 1)  # processes; one more learns
 @click.option("--minutes", metavar="N", type=Whole(1, MOST_MINUTES), default=30, help="argument-train-minutes")
 @click.option("--seats", metavar="N,N,…", help="argument-train-seats")
 @click.option("--folder", metavar="FOLDER", type=click.Path(path_type=Path), help="argument-train-folder")
-@click.option(
-    "--jobs", metavar="N", type=Whole(1, 256), default=max(1, (os.cpu_count() or 2) - 1), help="argument-jobs"
-)
+@click.option("--jobs", metavar="N", type=Whole(1, 256), default=PLAYING, help="argument-jobs")
 @click.option("--device", metavar="DEVICE", type=Choice(DEVICES), default="auto", help="argument-solve-device")
 @click.option("--picture", metavar="FILE", type=FILE, help="argument-train-picture")
 @click.pass_obj
@@ -45,16 +44,23 @@ def command(
     with lab_extra():
         import torch  # noqa: F401  # asked for before anybody plays
 
-        from zoorama.lab.train.course import read_curve, train
+        from zoorama.lab.train.course import Foreign, Stopped, read_curve, train
         from zoorama.lab.train.plan import Plan
+    if picture is not None:
+        claim_picture(picture)
     plan = Plan(game, minutes, read_seats(seats, find(game)), jobs)
     place = folder or FOLDER / game
     console = Console(highlight=False, soft_wrap=True)
-    train(plan, place, chosen(device), lambda line: console.print(said(line, text), markup=False))
+    try:
+        train(plan, place, chosen(device), lambda line: console.print(said(line, text), markup=False))
+    except Foreign as error:
+        raise Mistake("error-train-folder", folder=str(place)) from error
+    except Stopped as error:
+        raise Mistake("error-train-stopped", folder=str(place)) from error
     console.print(text.say("train-done", folder=str(place)), markup=False)
     if picture is not None:
-        with lab_extra():
-            from zoorama.lab.train.curves import draw
+        from zoorama.lab.train.curves import draw
+
         draw(read_curve(place), picture, text)
     return 0
 

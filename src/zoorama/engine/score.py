@@ -36,3 +36,10 @@ def ranks(scores: list[Score]) -> list[int]:
     """1 for the winners; seats that no tiebreak separates share a rank."""
     merits = [(score.points, [line.points for line in score.tiebreaks]) for score in scores]
     return [1 + sum(other > mine for other in merits) for mine in merits]
+
+
+def victory(scores: list[Score]) -> list[float]:
+    """By seat, the share of the victory: 1 for the winner; those whom no tiebreak parts share it."""
+    placed = ranks(scores)
+    winners = placed.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in placed]

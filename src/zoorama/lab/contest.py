@@ -13,9 +13,9 @@ from typing import Final
 from zoorama.bots.bot import UNLIMITED, Bot, Budget
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, Options, View
+from zoorama.engine.score import victory
 from zoorama.lab.arena import Job, bots_of, new_job, play
 from zoorama.lab.run import HERE, Progress, Runner
-from zoorama.lab.stats import victory
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def sit(sitting: Sitting) -> Result:
     bots = bots_of(sitting.job)
     bots[sitting.seat] = one = Timed(bots[sitting.seat])
     ((number, record),) = play(sitting.job, bots)
-    return Result(sitting.pairing, number, victory(record.result)[sitting.seat], tuple(one.seconds))
+    return Result(sitting.pairing, number, victory(list(record.result))[sitting.seat], tuple(one.seconds))
 
 
 def play_contest(

@@ -7,7 +7,7 @@ from typing import Final
 
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
-from zoorama.engine.score import Score, ranks
+from zoorama.engine.score import victory
 
 Z95: Final = 1.959964  # of the normal distribution, for an interval of 95 %
 
@@ -33,13 +33,9 @@ class Standings:
 
 def outcome(game: AnyGame, number: int, record: Record) -> Outcome:
     """A watcher: what standings need of a game."""
-    return Outcome(len(record.moves), tuple(score.points for score in record.result), victory(record.result))
-
-
-def victory(scores: tuple[Score, ...]) -> tuple[float, ...]:
-    """1 for the winner; those whom no tiebreak parts share it."""
-    placed = ranks(list(scores))
-    return tuple((rank == 1) / placed.count(1) for rank in placed)
+    return Outcome(
+        len(record.moves), tuple(score.points for score in record.result), tuple(victory(list(record.result)))
+    )
 
 
 def sum_up(outcomes: Iterable[Outcome], seats: int) -> Standings:

@@ -16,12 +16,6 @@ U = TypeVar("U")
 WAITING: Final = 2  # items handed out before a process is free for them, so that none idles
 
 
-def one_thread() -> None:
-    """NumPy's libraries would take all cores for one decision. They ask when they are loaded, here and in workers."""
-    for library in ("OMP", "OPENBLAS", "MKL"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
-
-
 def map_in_processes(work: Callable[[T], U], items: Iterable[T], processes: int) -> Generator[U, None, None]:
     """The results in order. Whoever stops asking for them also stops the work that is under way."""
     # Spawned: a fork beside the thread that moves a progress bar may hang.

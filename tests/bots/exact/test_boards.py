@@ -7,11 +7,11 @@ from zoorama.bots.exact.boards import MARKED, ME, OTHER, is_over, mirrored, resu
 from zoorama.bots.exact.position import Position, position
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Kind
+from zoorama.engine.score import victory
 from zoorama.games import find
 from zoorama.games.zooloretto_dice.actions import Take
 from zoorama.games.zooloretto_dice.parts import COIN, SPECIES
 from zoorama.games.zooloretto_dice.state import State
-from zoorama.lab.stats import victory
 
 DICE = find("zooloretto_dice")
 
@@ -42,4 +42,4 @@ def test_a_random_game_goes_the_same_way_in_codes(seed: int) -> None:
     last = seen(state, 0)
     assert is_over(last.board())
     share = result(last.board(), np.array(last.mine), np.array(last.theirs))
-    assert float(share) == victory(tuple(DICE.scores(state)))[0]
+    assert float(share) == victory(DICE.scores(state))[0]

@@ -19,8 +19,8 @@ from zoorama.engine.dealer import Rng, stream
 from zoorama.engine.errors import UnknownBot
 from zoorama.engine.game import Kind
 from zoorama.engine.match import AnyMatch, Match
+from zoorama.engine.score import victory
 from zoorama.games import find
-from zoorama.lab.stats import victory
 
 DICE = find("zooloretto_dice")
 
@@ -38,7 +38,7 @@ def test_master_beats_greedy() -> None:
         rng = stream(3, number)
         seats = bots if number % 2 else bots[::-1]
         record = play_to_end(Match(DICE, ("a", "b"), dealer=rng.split()), seats, rng)
-        won += victory(record.result)[seats.index(bots[0])]
+        won += victory(list(record.result))[seats.index(bots[0])]
     assert won >= 3
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from zoorama.bots.bot import UNLIMITED, Bot, Budget
+from zoorama.bots.greedy import Greedy
 from zoorama.bots.learned.features.features import Features
 from zoorama.bots.learned.net import Floats, Net
 from zoorama.bots.learned.rows import after_each
@@ -35,15 +36,19 @@ class Learned(Bot):
     def __init__(self, game: AnyGame, sense: Sense[Any], features: Features[Any], net: Net) -> None:
         self.game = game
         self.sense = sense
+        self.greedy = Greedy(game)
         self.judgement = Judgement(game, features, net)
 
     def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
-        return legal[int(np.argmax(self.chances(view, legal, rng, budget)))]
+        chances = self.chances(view, legal, rng, budget)
+        return legal[int(np.argmax(chances))] if chances else self.greedy.choose(view, legal, rng, budget)
 
     def chances(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> list[float]:
-        """A row shows only what the seat knows, so that any guess will do."""
+        """A row shows only what the seat knows, so that any guess will do. Nothing of games that were not taught."""
         seen: Any = view  # every game's view names its seat
         state = self.game.guess(view, Rng(0))
+        if not self.judgement.features.covers(state):
+            return []
         self.sense.unseal(state, seen.seat)
         found: list[float] = self.judgement.shares(state, seen.seat, legal)[:, 0].tolist()
         return found

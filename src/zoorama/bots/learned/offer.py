@@ -73,4 +73,4 @@ def make_guide(game: AnyGame) -> Guide:
     from zoorama.bots.learned.bot import Judgement
     from zoorama.bots.learned.guide import LearnedGuide
 
-    return LearnedGuide(Judgement(game, features, net))
+    return LearnedGuide(Judgement(game, features, net), SenseGuide(game, sense))

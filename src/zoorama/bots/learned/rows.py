@@ -5,7 +5,7 @@ from typing import Any
 from zoorama.bots.learned.features.features import Features
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind, Turn
-from zoorama.engine.score import ranks
+from zoorama.engine.score import victory
 
 
 class After:
@@ -28,15 +28,8 @@ def after_each(game: AnyGame, features: Features[Any], state: Any, seat: int, le
         rows.append(features.row(after, seat))
         if game.turn(after).kind is Kind.OVER:
             over.append(index)
-            results.append(victory(game, after))
+            results.append(victory(game.scores(after)))
     return After(b"".join(rows), over, results)
-
-
-def victory(game: AnyGame, state: Any) -> list[float]:
-    """By seat, the share of the victory at the end of the game."""
-    placed = ranks(game.scores(state))
-    winners = placed.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in placed]
 
 
 def advance(game: AnyGame, state: Any, rng: Rng) -> Turn:

@@ -5,7 +5,7 @@ from typing import Any
 from zoorama.bots.sense.sense import Sense
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, AnyGame, Kind, Turn
-from zoorama.engine.score import ranks
+from zoorama.engine.score import victory
 
 
 def play_to_quiet(game: AnyGame, sense: Sense[Any], state: Any, rng: Rng) -> list[float]:
@@ -14,7 +14,7 @@ def play_to_quiet(game: AnyGame, sense: Sense[Any], state: Any, rng: Rng) -> lis
         turn: Turn = game.turn(state)
         kind = turn.kind
         if kind is Kind.OVER:
-            return victory(game, state)
+            return victory(game.scores(state))
         if kind is Kind.CHANCE:
             game.play(state, LUCK, rng.deal(game.chances(state)))
             continue
@@ -23,10 +23,3 @@ def play_to_quiet(game: AnyGame, sense: Sense[Any], state: Any, rng: Rng) -> lis
         seat = turn.seats[0]
         legal = game.legal(state, seat)
         game.play(state, seat, legal[0] if len(legal) == 1 else sense.pick(state, seat, legal, rng))
-
-
-def victory(game: AnyGame, state: Any) -> list[float]:
-    """By seat, the share of the victory in a game that is over."""
-    placed = ranks(game.scores(state))
-    winners = placed.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in placed]

@@ -6,11 +6,11 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from zoorama.bots.playout import playout
-from zoorama.bots.search.ending import play_to_quiet, victory
-from zoorama.bots.sense.sense import Sense
-from zoorama.bots.sense.sense import softmax as softmax  # learned guides use it too
+from zoorama.bots.search.ending import play_to_quiet
+from zoorama.bots.sense.sense import Sense, softmax
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame
+from zoorama.engine.score import victory
 
 
 class Outlook:
@@ -60,4 +60,4 @@ class BlindGuide(Guide):
 
     def play_on(self, state: Any, rng: Rng) -> list[float]:
         playout(self.game, state, rng)
-        return victory(self.game, state)
+        return victory(self.game.scores(state))

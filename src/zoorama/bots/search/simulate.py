@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from zoorama.bots.search.ending import victory
 from zoorama.bots.search.guide import Guide, Outlook
 from zoorama.bots.search.tree import Arm, Branch, Node, Side
 from zoorama.bots.sense.sense import parts
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Kind, Turn
+from zoorama.engine.score import victory
 
 
 class Path:
@@ -37,7 +37,7 @@ def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng, hide
         turn: Turn = game.turn(state)
         kind = turn.kind
         if kind is Kind.OVER:
-            path.count(victory(game, state))
+            path.count(victory(game.scores(state)))
             return
         if kind is Kind.CHANCE:
             outcome = rng.deal(game.chances(state))

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from zoorama.engine.game import LUCK, Kind
+from zoorama.engine.score import victory
 from zoorama.games import find
 from zoorama.games.zooloretto_dice.actions import Fall
 from zoorama.games.zooloretto_dice.parts import COIN, COINS, FACES
 from zoorama.games.zooloretto_dice.state import State
-from zoorama.lab.stats import victory
 
 DICE: Final = find("zooloretto_dice")
 IGNORED: Final = len(FACES)
@@ -64,7 +64,7 @@ def expected(state: State, ends: Ends, known: dict[Key, float]) -> float:
 
 def end_value(state: State, ends: Ends, known: dict[Key, float]) -> float:
     if state.over:
-        return victory(tuple(DICE.scores(state)))[0]
+        return victory(DICE.scores(state))[0]
     return ends(state) if between_rounds(state) else round_value(state, ends, known)
 
 

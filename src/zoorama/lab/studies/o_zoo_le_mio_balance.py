@@ -15,12 +15,13 @@ from typing import Final
 from zoorama.bots.registry import DEFAULT_BOT
 from zoorama.engine.game import LUCK, AnyGame
 from zoorama.engine.record import Record
+from zoorama.engine.score import victory
 from zoorama.games import find
 from zoorama.games.o_zoo_le_mio.events import TileLaid, TileWon
 from zoorama.games.o_zoo_le_mio.parts import FAMILIES, FAMILY
 from zoorama.lab.arena import new_job
 from zoorama.lab.run import InProcesses, run
-from zoorama.lab.stats import victory, wilson
+from zoorama.lab.stats import wilson
 from zoorama.records.walk import Position, walk
 
 SEATS: Final = 4
@@ -48,7 +49,7 @@ def observe(game: AnyGame, number: int, record: Record) -> Observation:
         if zoo.visitors[family] == 2
     )
     flags = game.view(positions[setting_up].state, None).flags
-    return Observation(victory(record.result), flags, tuple(prices(positions)), leaders)
+    return Observation(tuple(victory(list(record.result))), flags, tuple(prices(positions)), leaders)
 
 
 def prices(positions: list[Position[object]]) -> list[tuple[int, int]]:

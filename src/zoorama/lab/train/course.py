@@ -1,7 +1,6 @@
 """A course of training: who plays, who learns, what is kept, how it goes. Interrupted, it goes on where it was."""
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
@@ -13,7 +12,8 @@ from typing import Any, Final
 
 from zoorama.bots.learned.features.features import Features
 from zoorama.bots.learned.offer import features_of
-from zoorama.bots.learned.weights import write_weights
+from zoorama.bots.learned.weights import about, write_weights
+from zoorama.bots.threads import one_thread
 from zoorama.engine.game import AnyGame
 from zoorama.games import find
 from zoorama.lab.stats import wilson
@@ -28,7 +28,24 @@ CURVE: Final = "curve.jsonl"
 REPORT_EVERY: Final = 15.0  # seconds
 GIVE_OUT_EVERY: Final = 3.0
 TOGETHER: Final = 64  # steps between looks at the clock and the parcels
-ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # a playing process has one core
+
+
+class Stopped(Exception):
+    """A process that plays has ended by itself."""
+
+
+class Foreign(Exception):
+    """The checkpoint is of another course: another game, other rules or features, or no checkpoint at all."""
+
+
+@dataclass(frozen=True)
+class Players:
+    parcels: Any  # a queue of lessons
+    processes: list[Any]
+
+    def check(self) -> None:
+        if not all(process.is_alive() for process in self.processes):
+            raise Stopped
 
 
 @dataclass
@@ -90,8 +107,9 @@ def train(plan: Plan, folder: Path, device: str, say: Say) -> Progress:
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, features.width, game.seats[-1], device)
     course = Course(plan, folder, game, features, learner, say)
-    with players(plan, course.weights) as parcels:
-        course.run(parcels)
+    if course.progress.minutes < plan.minutes:
+        with players(plan, course.weights) as playing:
+            course.run(playing)
     return course.progress
 
 
@@ -104,14 +122,22 @@ class Course:
         self.weights = folder / f"{plan.game}.npz"
         self.progress = Progress()
         if (folder / CHECKPOINT).is_file():
-            self.progress = Progress(**learner.load(folder / CHECKPOINT))
+            self.progress = self.resumed(folder / CHECKPOINT)
         self.before = self.progress.minutes
 
-    def run(self, parcels: Any) -> None:
+    def resumed(self, checkpoint: Path) -> Progress:
+        try:
+            kept = self.learner.load(checkpoint, about(self.game, self.features))
+        except Exception as error:  # PyTorch's own are many, and of any kind
+            raise Foreign(checkpoint) from error
+        return Progress(**kept)
+
+    def run(self, playing: Players) -> None:
         began = given_out = monotonic()
         report, loss = Report(began), float("nan")
         while self.progress.minutes < self.plan.minutes:
-            self.take(parcels, report)
+            playing.check()
+            self.take(playing.parcels, report)
             for _ in range(TOGETHER):
                 if not self.learner.is_due():
                     break
@@ -127,8 +153,8 @@ class Course:
                 report = Report(now)
         self.tell(report.line(self.progress, float(loss)))
         self.give_out()
-        about = card(self.plan, self.learner.given_out(), read_curve(self.folder), self.learner.name())
-        (self.folder / f"{self.plan.game}.md").write_text(about, encoding="utf-8")
+        told = card(self.plan, self.learner.given_out(), read_curve(self.folder), self.learner.name())
+        (self.folder / f"{self.plan.game}.md").write_text(told, encoding="utf-8")
 
     def give_out(self) -> None:
         write_weights(self.weights, self.learner.given_out(), self.game, self.features)
@@ -150,28 +176,22 @@ class Course:
     def tell(self, line: Line) -> None:
         with (self.folder / CURVE).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
-        self.learner.save(self.folder / CHECKPOINT, asdict(self.progress))
+        self.learner.save(self.folder / CHECKPOINT, about(self.game, self.features), asdict(self.progress))
         self.say(line)
 
 
 @contextmanager
-def players(plan: Plan, weights: Path) -> Iterator[Any]:
+def players(plan: Plan, weights: Path) -> Iterator[Players]:
     """The processes that play, and the queue of what they send."""
+    one_thread()
     context = get_context("spawn")
     parcels = context.Queue(plan.processes * 4)
-    kept = {name: os.environ.get(name) for name in ONE_THREAD}
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     seats = [Seat(plan, weights, plan.seed * 1000 + number) for number in range(plan.processes)]
     processes = [context.Process(target=play, args=(seat, parcels), daemon=True) for seat in seats]
     try:
         for process in processes:
             process.start()
-        yield parcels
+        yield Players(parcels, processes)
     finally:
         for process in processes:
             process.terminate()
-        for name, value in kept.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value

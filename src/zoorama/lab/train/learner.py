@@ -30,8 +30,9 @@ class Learner:
         self.count = torch.zeros(plan.window, dtype=torch.long, device=device)
         self.absent = torch.triu(torch.full((seats + 1, seats), float(NEVER), device=device))
         self.shifts = torch.arange(7, -1, -1, dtype=torch.uint8, device=device)
-        self.received = 0
+        self.received = 0  # since it began or was resumed
         self.steps = 0
+        self.before = 0  # steps, when it was resumed
 
     def add(self, lessons: Lessons) -> None:
         """Into the window, over the oldest."""
@@ -60,9 +61,10 @@ class Learner:
         loss.backward()
         self.optimiser.step()
         self.steps += 1
+        steps = self.before + self.steps
         with torch.no_grad():
             for name, part in self.weights.items():
-                self.steady[name].lerp_(part, 1 - min(STEADY, self.steps / (self.steps + 10)))
+                self.steady[name].lerp_(part, 1 - min(STEADY, steps / (steps + 10)))
         return loss.detach()
 
     def name(self) -> str:
@@ -72,22 +74,26 @@ class Learner:
     def given_out(self) -> Weights:
         return {name: self.steady[name].cpu().numpy() for name in PARTS}
 
-    def save(self, file: Path, about: dict[str, Any]) -> None:
+    def save(self, file: Path, about: str, progress: dict[str, Any]) -> None:
         kept = {"weights": self.weights, "steady": self.steady, "optimiser": self.optimiser.state_dict()}
         beside = file.with_suffix(".part")
-        self.torch.save({**kept, "steps": self.steps, "received": self.received, "about": about}, beside)
+        steps = self.before + self.steps
+        self.torch.save({**kept, "steps": steps, "about": about, "progress": progress}, beside)
         beside.replace(file)
 
-    def load(self, file: Path) -> dict[str, Any]:
-        """Lessons are not kept: the window fills again."""
+    def load(self, file: Path, about: str) -> dict[str, Any]:
+        """How far it was. Lessons are not kept: the window fills again."""
         kept = self.torch.load(file, map_location=self.device, weights_only=True)
+        if kept["about"] != about:
+            raise ValueError(kept["about"])
         with self.torch.no_grad():
             for name in PARTS:
                 self.weights[name].copy_(kept["weights"][name])
                 self.steady[name].copy_(kept["steady"][name])
         self.optimiser.load_state_dict(kept["optimiser"])
-        about: dict[str, Any] = kept["about"]
-        return about
+        self.before = kept["steps"]
+        progress: dict[str, Any] = kept["progress"]
+        return progress
 
 
 def fresh(torch: Any, plan: Plan, width: int, seats: int, device: str) -> dict[str, Any]:

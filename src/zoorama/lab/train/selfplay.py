@@ -7,10 +7,11 @@ import numpy as np
 
 from zoorama.bots.learned.features.features import Features
 from zoorama.bots.learned.net import Floats, Net
-from zoorama.bots.learned.rows import After, advance, after_each, victory
+from zoorama.bots.learned.rows import After, advance, after_each
 from zoorama.bots.sense.sense import Sense
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, Kind
+from zoorama.engine.score import victory
 from zoorama.lab.train.lessons import Exam, Lessons, Notebook, Shares, Step
 from zoorama.lab.train.plan import Plan
 
@@ -138,7 +139,7 @@ class SelfPlay:
         return int(np.searchsorted(odds.cumsum(), self.draw.random() * odds.sum()))
 
     def end(self, play: Play) -> None:
-        result = victory(self.game, play.state)
+        result = victory(self.game.scores(play.state))
         if play.pupil == NOBODY:
             self.notebook.write(play.steps, result, self.plan.decay)
         elif self.net is not None:

@@ -575,3 +575,5 @@ train-minutes = Minuten
 train-share = Anteil der Siege, einer gegen greedy
 error-train-seats = { $given }: { $low } bis { $high } können spielen, geschrieben wie { $low },{ $high }.
 error-train-gpu = Hier ist keine Grafikkarte, die PyTorch nutzen kann; --device cpu kommt ohne aus, langsamer.
+error-train-folder = In { $folder } liegt ein Zwischenstand, der nicht zu diesem Spiel, diesen Regeln oder diesen Merkmalen gehört. Lösche ihn, oder wähle mit --folder einen anderen Ordner.
+error-train-stopped = Ein Prozess, der spielte, ist von selbst zu Ende gegangen; seine Meldung steht oben. Was bis dahin gelernt war, liegt in { $folder }.

@@ -579,3 +579,5 @@ train-minutes = minutes
 train-share = share won, one against greedy opponents
 error-train-seats = { $given }: { $low } to { $high } can play, written like { $low },{ $high }.
 error-train-gpu = There is no GPU here that PyTorch can use; --device cpu does without, more slowly.
+error-train-folder = There is a checkpoint in { $folder } that is not of this game, these rules or these features. Remove it, or choose another with --folder.
+error-train-stopped = A process that played has ended by itself; its message is above. What was learnt until then is in { $folder }.

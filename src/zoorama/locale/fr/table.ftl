@@ -578,3 +578,5 @@ train-minutes = minutes
 train-share = part des victoires, seul contre des greedy
 error-train-seats = { $given } : de { $low } à { $high } peuvent jouer, écrits comme { $low },{ $high }.
 error-train-gpu = Il n’y a pas ici de processeur graphique que PyTorch puisse utiliser ; --device cpu s’en passe, plus lentement.
+error-train-folder = Il y a dans { $folder } un état d’entraînement qui n’est pas de ce jeu, de ces règles ou de ces traits. Supprimez-le, ou choisissez un autre dossier avec --folder.
+error-train-stopped = Un processus qui jouait s’est arrêté de lui-même ; son message est plus haut. Ce qui a été appris jusque-là est dans { $folder }.

@@ -7,6 +7,7 @@ from msgspec import json
 
 from zoorama.bots.bot import Budget
 from zoorama.bots.registry import make_bot
+from zoorama.bots.threads import one_thread
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, View
@@ -54,6 +55,7 @@ def decide(request: BotRequest) -> Decision:
 
 
 def main() -> None:
+    one_thread()
     serve(lambda request: json.encode(decide(REQUESTS.decode(request))), NICENESS)
 
 

@@ -39,7 +39,7 @@ def test_seats_are_counted_from_ones_own() -> None:
     state = position("red-rabbit", DULL[0], DULL[1], f"{DULL[2]} green-monkeys")
     assert others(state, 0, 2) == others(state, 1, 1)
     assert others(state, 0, 2) != others(state, 0, 1)
-    assert others(state, 0, 2)[: len(SIZE[0])] == SIZE[3]
+    assert others(state, 0, 2)[: SIZE.width] == SIZE.of(3)
     assert not any(others(state, 0, 3))
 
 
@@ -53,9 +53,9 @@ def test_a_card_that_was_shown_is_told_from_one_that_was_not() -> None:
 def test_who_is_known_to_have_nothing_that_fits_has_none_that_may() -> None:
     state = position("red-rabbit", *DULL)
     place = EVERYBODY + 2 + len(SHOWN[0])
-    assert others(state, 0, 1)[place : place + len(MAY_FIT[0])] == MAY_FIT[2]
+    assert others(state, 0, 1)[place : place + MAY_FIT.width] == MAY_FIT.of(2)
     state.cannot[1] = [GOES_ON[card("red-rabbit")]] * 2
-    assert others(state, 0, 1)[place : place + len(MAY_FIT[0])] == MAY_FIT[0]
+    assert others(state, 0, 1)[place : place + MAY_FIT.width] == MAY_FIT.of(0)
 
 
 def test_a_sealed_call_shows_only_to_who_made_it() -> None:

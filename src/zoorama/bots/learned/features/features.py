@@ -10,7 +10,7 @@ S = TypeVar("S")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(ABC, Generic[S]):
-    """One a game, without a state of its own. A change of what a bit means is a change of `version`."""
+    """One a game; what it remembers changes no answer. A change of what a bit means is a change of `version`."""
 
     def __init__(self, width: int, version: int) -> None:
         self.width = width
@@ -23,3 +23,7 @@ class Features(ABC, Generic[S]):
     @abstractmethod
     def seats(self, state: S) -> int:
         """How many sit at the table."""
+
+    def covers(self, state: S) -> bool:
+        """Whether the net was taught games with these options; of others it knows nothing."""
+        return True

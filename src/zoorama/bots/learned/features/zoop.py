@@ -7,6 +7,7 @@ and several yes-or-noes are one number.
 from typing import Final
 
 from zoorama.bots.learned.features.features import Features
+from zoorama.bots.learned.features.scales import Scale, one_hot, subsets
 from zoorama.games.zoop.hands import holds
 from zoorama.games.zoop.parts import (
     BASIC,
@@ -45,21 +46,6 @@ VERSION: Final = 1
 MOST: Final = SEATS[-1]
 
 
-def thermometer(*levels: int) -> tuple[bytes, ...]:
-    """By number, up to the highest level."""
-    return tuple(bytes(number >= level for level in levels) for number in range(levels[-1] + 1))
-
-
-def one_of(width: int) -> tuple[bytes, ...]:
-    """By number; the last, which -1 finds too, stands for none."""
-    return tuple(bytes(number == place for place in range(width)) for number in range(width + 1))
-
-
-def flags(width: int) -> tuple[bytes, ...]:
-    """By the sum of 2**n for the n-th that is so."""
-    return tuple(bytes(number >> place & 1 for place in range(width)) for number in range(1 << width))
-
-
 # Cards in hand: this many bits for each card, from its place on.
 HELD: Final[tuple[int, ...]] = tuple(
     1 if IS_SPECIAL[card] else TWINS if card < JOKER else 4 if card == JOKER else 3 for card in range(KINDS)
@@ -67,33 +53,33 @@ HELD: Final[tuple[int, ...]] = tuple(
 PLACE: Final[tuple[int, ...]] = tuple(sum(HELD[:card]) for card in range(KINDS))
 HAND: Final = sum(HELD)
 
-SIZE: Final = thermometer(1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
-DEBTS: Final = thermometer(1, 2)
-WON: Final = thermometer(1, 2, 3)
-PUBLIC: Final = flags(4)
-SEEN: Final = thermometer(1, 2)
-SHOWN: Final = flags(8)
-MAY_FIT: Final = thermometer(1, 2, 3, 4, 6)
-MAY_BE: Final = thermometer(1, 3)
-OWN: Final = thermometer(1, 2, 3)
-REACH: Final = thermometer(6, 12, 18, 24, 30, 36, 40, 44)
-FITS: Final = thermometer(1, 2, 3, 4, 5)
-PILE: Final = thermometer(1, 2, 3, 5, 8, 12, 17, 23, 30, 40, 50, 65)
-IDLE: Final = thermometer(1, 2, 4, 6)
-OUT: Final = thermometer(2, 5, 8, 12)  # discards of a colour, of a species
-JOKERS_OUT: Final = thermometer(*range(1, JOKERS + 1))
-CAGES_OUT: Final = thermometer(*range(1, CAGES + 1))
-GAMES_LEFT: Final = thermometer(*range(2, MOST_GAMES + 1))
-TABLE: Final = flags(8)
-SEAT: Final = one_of(MOST)
-NUMBER: Final = one_of(MOST - SEATS[0] + 1)
-STAGE: Final = one_of(len(STAGES))
-FACE: Final = one_of(len(FACES))
-COLOUR: Final = one_of(len(COLOURS))
-SPECIES: Final = one_of(len(BASIC))
+SIZE: Final = Scale((1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20))
+DEBTS: Final = Scale((1, 2))
+WON: Final = Scale((1, 2, 3))
+PUBLIC: Final = subsets(4)
+SEEN: Final = Scale((1, 2))
+SHOWN: Final = subsets(8)
+MAY_FIT: Final = Scale((1, 2, 3, 4, 6))
+MAY_BE: Final = Scale((1, 3))
+OWN: Final = Scale((1, 2, 3))
+REACH: Final = Scale((6, 12, 18, 24, 30, 36, 40, 44))
+FITS: Final = Scale((1, 2, 3, 4, 5))
+PILE: Final = Scale((1, 2, 3, 5, 8, 12, 17, 23, 30, 40, 50, 65))
+IDLE: Final = Scale((1, 2, 4, 6))
+OUT: Final = Scale((2, 5, 8, 12))  # discards of a colour, of a species
+JOKERS_OUT: Final = Scale(tuple(range(1, JOKERS + 1)))
+CAGES_OUT: Final = Scale(tuple(range(1, CAGES + 1)))
+GAMES_LEFT: Final = Scale(tuple(range(2, MOST_GAMES + 1)))
+TABLE: Final = subsets(8)
+SEAT: Final = one_hot(MOST)
+NUMBER: Final = one_hot(MOST - SEATS[0] + 1)
+STAGE: Final = one_hot(len(STAGES))
+FACE: Final = one_hot(len(FACES))
+COLOUR: Final = one_hot(len(COLOURS))
+SPECIES: Final = one_hot(len(BASIC))
 
-EVERYBODY: Final = len(SIZE[0] + DEBTS[0] + WON[0] + PUBLIC[0])
-OTHER: Final = len(SEEN[0] + SHOWN[0] + MAY_FIT[0]) + len(BASIC) * len(MAY_BE[0])
+EVERYBODY: Final = SIZE.width + DEBTS.width + WON.width + len(PUBLIC[0])
+OTHER: Final = SEEN.width + len(SHOWN[0]) + MAY_FIT.width + len(BASIC) * MAY_BE.width
 EMPTY: Final = tuple(bytes((EVERYBODY + OTHER) * seats) for seats in range(MOST))
 
 
@@ -129,9 +115,9 @@ def add_table(blocks: list[bytes], state: State, seat: int) -> None:
     blocks.append(SPECIES[state.species])
     blocks.append(FACE[state.top % COUNT if 0 <= state.top < JOKER else -1])
     blocks.append(COLOUR[state.top // COUNT if 0 <= state.top < JOKER else -1])
-    blocks.append(PILE[min(state.pile.total, 65)])
-    blocks.append(IDLE[min(state.idle, 6)])
-    blocks.append(GAMES_LEFT[state.options.games - sum(state.won)])
+    blocks.append(PILE.of(state.pile.total))
+    blocks.append(IDLE.of(state.idle))
+    blocks.append(GAMES_LEFT.of(state.options.games - sum(state.won)))
     blocks.append(TABLE[table_flags(state, seat)])
 
 
@@ -167,12 +153,12 @@ def add_hand(blocks: list[bytes], state: State, seat: int) -> None:
         if BASIC_OF[card] >= 0:
             species[BASIC_OF[card]] += 1
     blocks.append(bytes(bits))
-    blocks.append(FITS[min(fits, 5)])
-    blocks.append(OWN[min(special, 3)])
+    blocks.append(FITS.of(fits))
+    blocks.append(OWN.of(special))
     for number in species:
-        blocks.append(OWN[min(number, 3)])
-    blocks.append(REACH[min(reach(held), 44)])
-    blocks.append(SEEN[min(twins(hand, state.top), 2)])
+        blocks.append(OWN.of(number))
+    blocks.append(REACH.of(reach(held)))
+    blocks.append(SEEN.of(twins(hand, state.top)))
 
 
 def reach(held: int) -> int:
@@ -200,19 +186,19 @@ def add_discards(blocks: list[bytes], state: State) -> None:
             colours[card // COUNT] += number
             species[BASIC_OF[card]] += number
     for number in colours:
-        blocks.append(OUT[min(number, 12)])
+        blocks.append(OUT.of(number))
     for number in species:
-        blocks.append(OUT[min(number, 12)])
-    blocks.append(JOKERS_OUT[discards[JOKER]])
-    blocks.append(CAGES_OUT[discards[CAGE]])
+        blocks.append(OUT.of(number))
+    blocks.append(JOKERS_OUT.of(discards[JOKER]))
+    blocks.append(CAGES_OUT.of(discards[CAGE]))
 
 
 def add_next(blocks: list[bytes], state: State, seat: int) -> None:
     """How near to the end the two others are whose turns come next, if nothing changes the order."""
     other = following(state, seat) if state.active == seat else state.active
     for _ in range(2):
-        blocks.append(SIZE[min(len(state.hands[other]), 20)])
-        blocks.append(MAY_FIT[min(candidates(state, other, asked_for(state)), 6)])
+        blocks.append(SIZE.of(len(state.hands[other])))
+        blocks.append(MAY_FIT.of(candidates(state, other, asked_for(state))))
         other = following(state, other)
 
 
@@ -231,9 +217,9 @@ def add_player(blocks: list[bytes], state: State, seat: int, other: int) -> None
     debts = 0
     for owing in state.debts:
         debts += owing == other
-    blocks.append(SIZE[min(len(state.hands[other]), 20)])
-    blocks.append(DEBTS[min(debts, 2)])
-    blocks.append(WON[min(state.won[other], 3)])
+    blocks.append(SIZE.of(len(state.hands[other])))
+    blocks.append(DEBTS.of(debts))
+    blocks.append(WON.of(state.won[other]))
     found = (state.waiting >> other & 1) + 2 * (state.had >> other & 1) + 4 * has_called(state, seat, other)
     blocks.append(PUBLIC[found + 8 * (state.left[other] < state.left[seat])])
 
@@ -252,20 +238,29 @@ def add_other(blocks: list[bytes], state: State, other: int) -> None:
         found |= 8 * (wanted >> card & 1)
         if BASIC_OF[card] >= 0:
             found |= 16 << BASIC_OF[card]
-    blocks.append(SEEN[min(len(shown), 2)])
+    blocks.append(SEEN.of(len(shown)))
     blocks.append(SHOWN[found + 128 * (candidates(state, other, BIT[JOKER]) > 0)])
-    blocks.append(MAY_FIT[min(candidates(state, other, wanted), 6)])
+    blocks.append(MAY_FIT.of(candidates(state, other, wanted)))
     for species in range(len(BASIC)):
-        blocks.append(MAY_BE[min(candidates(state, other, OF_SPECIES[species]), 3)])
+        blocks.append(MAY_BE.of(candidates(state, other, OF_SPECIES[species])))
 
 
 FEATURES: Final = ZoopFeatures(
-    len(NUMBER[0] + STAGE[0] + 4 * SEAT[0] + SPECIES[0] + FACE[0] + COLOUR[0] + PILE[0] + IDLE[0])
-    + len(GAMES_LEFT[0] + TABLE[0])
+    len(NUMBER[0] + STAGE[0] + 4 * SEAT[0] + SPECIES[0] + FACE[0] + COLOUR[0])
+    + PILE.width
+    + IDLE.width
+    + GAMES_LEFT.width
+    + len(TABLE[0])
     + HAND
-    + len(FITS[0] + OWN[0] + 3 * OWN[0] + REACH[0] + SEEN[0])
-    + len(7 * OUT[0] + JOKERS_OUT[0] + CAGES_OUT[0])
-    + len(2 * SIZE[0] + 2 * MAY_FIT[0])
+    + FITS.width
+    + 4 * OWN.width
+    + REACH.width
+    + SEEN.width
+    + 7 * OUT.width
+    + JOKERS_OUT.width
+    + CAGES_OUT.width
+    + 2 * SIZE.width
+    + 2 * MAY_FIT.width
     + MOST * EVERYBODY
     + (MOST - 1) * OTHER,
     VERSION,
