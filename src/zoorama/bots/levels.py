@@ -23,14 +23,14 @@ def row(**above: Rung) -> Row:
 ROWS: Final[dict[str, dict[int, Row]]] = {
     "zooloretto_dice": {
         2: row(keen="learned", expert="search:300", master="rounds", exact="solved"),
-        3: row(keen="learned", expert="search:300", master=("search:2000", "search:800")),
-        4: row(keen="learned", expert="search:300", master=("search:2000", "search:800")),
+        3: row(keen="learned", expert="search:300"),
+        4: row(keen="learned", expert="search:300"),
     },
     "zooloretto": {
-        2: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
-        3: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
-        4: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
-        5: row(keen="learned", expert="search:100", master=("search:500", "search:200")),
+        2: row(keen="learned", expert="search:100", master=("search:1000", "search:300")),
+        3: row(keen="learned", expert="search:100"),
+        4: row(keen="learned", expert="search:100"),
+        5: row(keen="learned", expert="search:100"),
     },
     "zoop": {
         3: row(keen=("search:1000", "search:200")),
@@ -38,8 +38,8 @@ ROWS: Final[dict[str, dict[int, Row]]] = {
     },
     "o_zoo_le_mio": {
         2: row(keen="learned", expert="search:100", master=("search:400", "search:200")),
-        3: row(keen="learned", expert="search:100", master=("search:400", "search:200")),
-        4: row(keen="learned", expert="search:100", master=("search:400", "search:200")),
+        3: row(keen="learned", expert="search:100"),
+        4: row(keen="learned", expert="search:100"),
     },
 }
 LOWEST: Final = row()  # of a game that nobody has measured
