@@ -7,7 +7,7 @@ from zoorama.bots.beginner import Beginner
 from zoorama.bots.bot import Bot, Budget
 from zoorama.bots.greedy import Greedy
 from zoorama.bots.level import Level
-from zoorama.bots.levels import LADDER, ROWS, spec_of, specs, up_to
+from zoorama.bots.levels import LADDER, ROWS, specs, up_to
 from zoorama.bots.random import Random
 from zoorama.bots.registry import BOTS, BotKind, hint_bot, levels_for, make_bot, offered_bots, parse_spec, plays_as
 from zoorama.bots.selfplay import play_to_end
@@ -23,14 +23,7 @@ NOTHING = BotKind(Random, plays=lambda game: False)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-@pytest.fixture(params=["compiled", "interpreted"])
-def build(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(levels, "IS_COMPILED", request.param == "compiled")
-    return str(request.param)
-
-
 @each_game
-@pytest.mark.usefixtures("build")
 def test_every_row_of_the_ladder_names_bots_that_there_are(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("learned", "rounds", "solved"):  # whether what they need is here or not
         monkeypatch.setitem(BOTS, name, BotKind(Random))
@@ -41,11 +34,6 @@ def test_every_row_of_the_ladder_names_bots_that_there_are(game: AnyGame, monkey
         assert {"beginner", "greedy"} <= found.keys()
         for level, spec in found.items():
             assert parse_spec(spec, game).name not in set(LADDER) - {level}, "no level is another's"
-
-
-def test_a_level_may_be_less_in_the_interpreted_build(build: str) -> None:
-    assert spec_of(("search:1000", "search:200")) == ("search:1000" if build == "compiled" else "search:200")
-    assert spec_of("learned") == "learned"
 
 
 def test_below_a_level_are_all_the_others() -> None:

@@ -7,7 +7,7 @@ import click
 from click.shell_completion import ShellComplete, get_completion_class
 
 from zoorama import __version__
-from zoorama.bots.levels import IS_COMPILED
+from zoorama.build import IS_COMPILED
 from zoorama.cli.lazy import LazyGroup
 from zoorama.text import Text
 

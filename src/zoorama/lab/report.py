@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from zoorama.bots.learned.offer import net_for
-from zoorama.bots.levels import IS_COMPILED
+from zoorama.build import IS_COMPILED
 from zoorama.codec import Json
 from zoorama.lab.contest import Contest, Pairing, Rotation
 from zoorama.lab.ladder import plays_as
