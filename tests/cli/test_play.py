@@ -96,9 +96,9 @@ NO_NET = "The net of zooloretto_dice cannot be used: NumPy is missing. Bots that
     ("seats", "said"),
     [
         ("me,greedy,beginner", ""),
-        ("me,greedy,master", NO_NET),
+        ("me,greedy,expert", NO_NET),
         ("me,greedy,search:9", NO_NET),
-        ("me,exact,greedy", f"There is no “exact” here with 3 players: “master” plays instead. {NO_NET}"),
+        ("me,exact,greedy", f"There is no “exact” here with 3 players: “expert” plays instead. {NO_NET}"),
         ("me,keen,keen", f"There is no “keen” here with 3 players: “greedy” plays instead. {NO_NET}"),
     ],
 )

@@ -103,5 +103,5 @@ def test_a_number_out_of_range_is_refused_with_the_range(zoorama: Run, option: s
 def test_a_level_that_cannot_be_played_is_told_beside_the_results(zoorama: Run) -> None:
     ran = zoorama("simulate", GAME, "--seats", "exact,greedy,greedy", "--games", "1", "--seed", "7", "--json")
     assert ran.code == 0
-    assert "There is no “exact” here with 3 players: “master” plays instead." in ran.err
+    assert "There is no “exact” here with 3 players: “expert” plays instead." in ran.err
     assert json.loads(ran.out)["games"] == 1

@@ -26,7 +26,7 @@ ROWS: Final[dict[str, dict[int, Row]]] = {
         2: row(keen="learned", expert="search:100", master="search:1000"),
         3: row(keen="learned", expert="search:100"),
         4: row(keen="learned", expert="search:100"),
-        5: row(keen="learned", expert="search:100"),
+        5: row(keen="learned"),
     },
     "zoop": {
         3: row(keen="search:1000"),
