@@ -114,7 +114,7 @@ def test_a_level_that_cannot_be_played_here_is_played_by_the_one_below(
 
 
 def test_where_no_net_belongs_to_a_game_none_is_missed(zoorama: Run) -> None:
-    assert "cannot be used" not in zoorama("play", "zoop", "--seats", "me,keen,search:9", typed="q").out
+    assert "cannot be used" not in zoorama("play", "zoop", "--seats", "me,greedy,search:9", typed="q").out
 
 
 def test_the_game_is_picked_from_a_list_if_none_is_named(zoorama: Run) -> None:

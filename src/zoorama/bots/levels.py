@@ -28,10 +28,7 @@ ROWS: Final[dict[str, dict[int, Row]]] = {
         4: row(keen="learned", expert="search:100"),
         5: row(keen="learned"),
     },
-    "zoop": {
-        3: row(keen="search:1000"),
-        **{seats: row() for seats in range(4, 9)},  # nothing is shown to beat greedy there
-    },
+    "zoop": {seats: row() for seats in range(3, 9)},  # nothing is shown to beat greedy there
     "o_zoo_le_mio": {
         2: row(keen="learned", expert="search:100", master="search:400"),
         3: row(keen="learned", expert="search:100"),
