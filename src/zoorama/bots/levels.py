@@ -15,7 +15,7 @@ def row(**above: str) -> Row:
     return {"beginner": "beginner", "greedy": "greedy", **above}
 
 
-# By game and number of seats. A decision takes less than 1 s on one core, interpreted too.
+# By game and number of seats. A decision takes less than 1 s on one core, interpreted too (but for Zoop).
 ROWS: Final[dict[str, dict[int, Row]]] = {
     "zooloretto_dice": {
         2: row(keen="learned", expert="search:300", master="rounds", exact="solved"),
@@ -28,7 +28,10 @@ ROWS: Final[dict[str, dict[int, Row]]] = {
         4: row(keen="learned", expert="search:100"),
         5: row(keen="learned"),
     },
-    "zoop": {seats: row() for seats in range(3, 9)},  # nothing is shown to beat greedy there
+    "zoop": {
+        3: row(keen="search:4000"),
+        **{seats: row() for seats in range(4, 9)},  # nothing is shown to beat greedy there
+    },
     "o_zoo_le_mio": {
         2: row(keen="learned", expert="search:100", master="search:400"),
         3: row(keen="learned", expert="search:100"),
