@@ -44,8 +44,8 @@ def command(
     with lab_extra():
         import torch  # noqa: F401  # asked for before anybody plays
 
-        from zoorama.lab.train.course import Foreign, Stopped, read_curve, train
         from zoorama.lab.train.plan import Plan
+        from zoorama.lab.train.training import Foreign, Stopped, read_curve, train
     if picture is not None:
         claim_picture(picture)
     plan = Plan(game, minutes, read_seats(seats, find(game)), jobs)

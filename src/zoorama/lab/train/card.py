@@ -7,7 +7,7 @@ from zoorama.bots.learned.net import Weights
 from zoorama.lab.stats import wilson
 from zoorama.lab.train.plan import Plan
 
-LATE: Final = 0.8  # of the course: exams after that count, when the weights hardly changed
+LATE: Final = 0.8  # of the training: exams after that count, when the weights hardly changed
 Line = dict[str, Any]  # of the curve
 
 
@@ -28,7 +28,7 @@ def card(plan: Plan, weights: Weights, lines: list[Line], device: str) -> str:
             f"**How it was made.** `{command(plan)}`, on {device}: {last['games']:,} games of self-play in "
             f"{last['minutes']:.1f} minutes, TD(λ) over what each choice leads to, λ = {plan.decay}.",
             "",
-            f"**How it measured.** One look ahead, against greedy opponents, in the last {1 - LATE:.0%} of the course; "
+            f"**How it measured.** One look ahead, against greedy opponents, in the last {1 - LATE:.0%} of it; "
             "Wilson's intervals, 95 %.",
             "",
             "| seats | share won | even | games |",

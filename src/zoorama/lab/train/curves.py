@@ -1,4 +1,4 @@
-"""The curve of a course as a picture: the share won against greedy opponents, by minutes and number of seats."""
+"""The curve of a training as a picture: the share won against greedy opponents, by minutes and number of seats."""
 
 from pathlib import Path
 

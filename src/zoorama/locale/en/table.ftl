@@ -567,9 +567,9 @@ hint-chances = This wins { $chance } in 100 games. Next best: { $other } – { $
 ## Training
 
 command-train = teach a net by self-play, for the strong opponents
-argument-train-minutes = how long (default { $default }); a longer course learns more slowly and better
+argument-train-minutes = how long (default { $default }); longer training learns more slowly and better
 argument-train-seats = the numbers of seats to play with, each as often as it is named (default: all, small tables more often)
-argument-train-folder = where weights, curve and checkpoint are kept; a course begun there goes on (default: training/GAME)
+argument-train-folder = where weights, curve and checkpoint are kept; training begun there goes on (default: training/GAME)
 argument-train-picture = draw the curve to this file (.svg or .png)
 train-line = { $minutes } min, { NUMBER($games) } games, { $speed } a second, loss { $loss }; against greedy: { $exams }
 train-exam = { $seats } seats { $share } of { $games }

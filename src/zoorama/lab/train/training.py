@@ -1,4 +1,4 @@
-"""A course of training: who plays, who learns, what is kept, how it goes. Interrupted, it goes on where it was."""
+"""A training: who plays, who learns, what is kept, how it goes. Interrupted, it goes on where it was."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ class Stopped(Exception):
 
 
 class Foreign(Exception):
-    """The checkpoint is of another course: another game, other rules or features, or no checkpoint at all."""
+    """The checkpoint is of another training: another game, other rules or features, or no checkpoint at all."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Players:
 
 @dataclass
 class Progress:
-    """Since the course began; a part of the checkpoint."""
+    """Since the training began; a part of the checkpoint."""
 
     minutes: float = 0.0
     games: int = 0
@@ -106,14 +106,14 @@ def train(plan: Plan, folder: Path, device: str, say: Say) -> Progress:
     assert features is not None, "a game without features cannot be learnt"
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan, features.width, game.seats[-1], device)
-    course = Course(plan, folder, game, features, learner, say)
-    if course.progress.minutes < plan.minutes:
-        with players(plan, course.weights) as playing:
-            course.run(playing)
-    return course.progress
+    training = Training(plan, folder, game, features, learner, say)
+    if training.progress.minutes < plan.minutes:
+        with players(plan, training.weights) as playing:
+            training.run(playing)
+    return training.progress
 
 
-class Course:
+class Training:
     def __init__(
         self, plan: Plan, folder: Path, game: AnyGame, features: Features[Any], learner: Learner, say: Say
     ) -> None:
