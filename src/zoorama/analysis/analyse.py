@@ -3,18 +3,22 @@
 The work can be cut into parts, done one after another or side by side: the sum is the same.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from math import sqrt
+from typing import Any, Final
 
+from zoorama.analysis.errors import Examiner, Loss, error_of
 from zoorama.analysis.evaluator import Evaluator
-from zoorama.analysis.offer import NotAnalysed, evaluator_for
+from zoorama.analysis.luck import draws_at, luck_of
+from zoorama.analysis.offer import NotAnalysed, evaluator_for, tells_luck
 from zoorama.analysis.report import FORMAT, Analysis, Draw, Error, Rate
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
-from zoorama.records.walk import walk
+from zoorama.records.walk import Position, walk
 
 PARTS: Final = 20  # in which a game is analysed, so that progress can be told
+Z95: Final = 1.959964  # of the normal distribution, for an interval of 95 %
 
 
 @dataclass(frozen=True)
@@ -46,24 +50,54 @@ def analyse(game: AnyGame, record: Record, tell: Callable[[float], None] = lambd
 
 def look_at(game: AnyGame, record: Record, stretch: range) -> Part:
     evaluator = evaluator_of(game, record)
-    positions = [position for position in walk(game, record) if position.number in stretch]
-    if stretch.stop == len(record.moves):
-        positions = [position for position in walk(game, record) if position.number >= stretch.start]
-    chances = evaluator.shares([position.state for position in positions])
-    return Part(chances.tolist(), [], [[] for _ in record.players], [])
+    positions = list(positions_in(game, record, stretch))
+    losses = Examiner(evaluator, record).losses(positions)
+    errors = [error for loss in losses if (error := error_of(game, loss)) is not None]
+    return Part(
+        evaluator.shares([position.state for position in positions]).tolist(),
+        errors,
+        [[loss.lost for loss in losses if loss.seat == seat] for seat in range(len(record.players))],
+        draws_at(evaluator, record, positions) if tells_luck(game, len(record.players)) else [],
+    )
+
+
+def positions_in(game: AnyGame, record: Record, stretch: range) -> Iterator[Position[Any]]:
+    """Those before its moves; at the end of the game also the last."""
+    for position in walk(game, record):
+        if position.number in stretch or position.number == stretch.stop == len(record.moves):
+            yield position
+        elif position.number >= stretch.stop:
+            return
+
+
+def losses(game: AnyGame, record: Record, evaluator: Evaluator) -> list[Loss]:
+    """What every real decision of the game cost, also where that is nothing or uncertain."""
+    return Examiner(evaluator, record).losses(list(walk(game, record)))
 
 
 def put_together(game: AnyGame, record: Record, parts: Sequence[Part]) -> Analysis:
+    chances = [line for part in parts for line in part.chances]
+    draws = [draw for part in parts for draw in part.draws]
+    lost = [[one for part in parts for one in part.lost[seat]] for seat in range(len(record.players))]
     return Analysis(
         format=FORMAT,
         game=game.name,
         version=game.version,
         evaluator=evaluator_of(game, record).name,
-        chances=[line for part in parts for line in part.chances],
+        chances=chances,
         errors=[error for part in parts for error in part.errors],
-        rates=[Rate(0, 0.0, 0.0, 0.0) for _ in record.players],
-        luck=None,
+        rates=[rate(of_seat) for of_seat in lost],
+        luck=luck_of(draws, chances) if tells_luck(game, len(record.players)) else None,
     )
+
+
+def rate(lost: Sequence[float]) -> Rate:
+    """Decisions are a sample of how the seat decides. No rate is below zero, though a measured loss may be."""
+    if len(lost) < 2:
+        return Rate(len(lost), max(0.0, sum(lost)), 0.0, 1.0)
+    mean = sum(lost) / len(lost)
+    spread = Z95 * sqrt(sum((one - mean) ** 2 for one in lost) / (len(lost) - 1) / len(lost))
+    return Rate(len(lost), max(0.0, mean), max(0.0, mean - spread), max(0.0, mean + spread))
 
 
 def evaluator_of(game: AnyGame, record: Record) -> Evaluator:

@@ -17,6 +17,8 @@ Shares = NDArray[np.float64]
 class Evaluator(ABC):
     """One a game and number of seats, without a state of its own."""
 
+    exact = False  # whether its word on each action needs no playing ahead
+
     def __init__(self, game: AnyGame, seats: int, name: str) -> None:
         self.game = game
         self.seats = seats

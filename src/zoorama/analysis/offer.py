@@ -23,3 +23,8 @@ def evaluator_for(game: AnyGame, seats: int, options: Options) -> Evaluator | No
     if net is None or features is None or not features.covers(game.start(seats, options)):
         return None
     return NetEvaluator(game, seats, features, net)
+
+
+def tells_luck(game: AnyGame, seats: int) -> bool:
+    """Whether results rise with what this evaluator calls luck."""
+    return False
