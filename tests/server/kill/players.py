@@ -57,7 +57,7 @@ class ReconnectingPlayer:
         self.over = False
 
     async def play(self) -> Ledger:
-        while not self.over:
+        while not self.is_done():
             try:
                 async with await self.guest.connect(self.table, self.ledger.seen) as wire:
                     self.ledger.visits += 1
@@ -68,13 +68,17 @@ class ReconnectingPlayer:
                 await asyncio.sleep(BREATH)
         return self.ledger
 
+    def is_done(self) -> bool:
+        """The game is over, and everything that was sent is answered: a kill may come between the two."""
+        return self.over and self.owed is None and not self.unheard
+
     async def _sit_through(self, wire: Wire) -> None:
         if self.owed is not None:
             self.ledger.resent += 1
             await self._send(wire, self.owed)
         if self.unheard:
             await self._say(wire)
-        while not self.over or self.owed is not None or self.unheard:
+        while not self.is_done():
             self._hear(json.loads(await wire.line()))
             if self.legal and self.owed is None and not self.over:
                 if self.think:
