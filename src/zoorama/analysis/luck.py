@@ -15,11 +15,11 @@ from zoorama.records.walk import Position
 
 def draws_at(evaluator: Evaluator, record: Record, positions: Sequence[Position[Any]]) -> list[Draw]:
     """Every turn of luck at one of these positions."""
-    found = []
-    for position in positions:
-        if position.number < len(record.moves) and (move := record.moves[position.number]).seat == LUCK:
-            found.append(draw(evaluator, position, move.action))
-    return found
+    return [
+        draw(evaluator, position, move.action)
+        for position in positions
+        if position.number < len(record.moves) and (move := record.moves[position.number]).seat == LUCK
+    ]
 
 
 def draw(evaluator: Evaluator, position: Position[Any], drawn: Action) -> Draw:
