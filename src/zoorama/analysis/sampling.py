@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from zoorama.analysis.evaluator import Evaluator
+from zoorama.analysis.evaluator import Evaluator, Shares
 from zoorama.analysis.rollout import Policy, Rollout, play_ahead
 from zoorama.bots.sense.sense import sense_of
 from zoorama.engine.dealer import Rng
@@ -65,11 +65,15 @@ class Sampler:
 
     def sample(self, actions: list[int], samples: int) -> Worths:
         """A line a sample: what came of each of these actions for the seat."""
+        worths: Worths = self.outcomes(actions, samples)[:, :, self.decision.seat]
+        return worths
+
+    def outcomes(self, actions: list[int], samples: int) -> Shares:
+        """By sample and action, what came of it for every seat."""
         rollouts = [rollout for _ in range(samples) for rollout in self._rollouts(actions)]
         play_ahead(self.game, self.policy, rollouts, self.ahead)
         shares = self.evaluator.shares([rollout.state for rollout in rollouts])
-        worths: Worths = shares[:, self.decision.seat].reshape(samples, len(actions))
-        return worths
+        return shares.reshape(samples, len(actions), -1)
 
     def _rollouts(self, actions: list[int]) -> list[Rollout]:
         guess = self.guess()
