@@ -33,6 +33,8 @@ PAGES = [
     "/t/{link:str}/replay",
     "/rules/{game:str}",
     "/learn/{game:str}",
+    "/puzzles",
+    "/puzzles/{game:str}",
     "/arrive",
     "/notices",
     "/you",

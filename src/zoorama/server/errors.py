@@ -5,6 +5,7 @@ ZooramaError
     ├── NotAllowed    understood, but not for you or not now; `problem` says why
     ├── Stale         the question changed while you decided
     ├── NoSuchTable   the link leads nowhere
+    ├── NoSuchPuzzle  no puzzle of that name
     ├── TableClosing  the table is being unloaded: ask again
     ├── TableDamaged  what is stored of the table cannot be read
     ├── Restarting    the server drains: no new games until it is back
@@ -44,6 +45,13 @@ class NoSuchTable(ServerError):
 
     def __init__(self) -> None:
         super().__init__("there is no such table", {})
+
+
+class NoSuchPuzzle(ServerError):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such puzzle", {})
 
 
 class TableClosing(ServerError):

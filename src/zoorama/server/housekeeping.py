@@ -41,7 +41,9 @@ class Housekeeping:
         if keeping.people:
             for person in await retention.delete_people(now - keeping.people * DAY):
                 await self._services.store.notices.forget(person)
+                await self._services.store.puzzles.forget(person)
             await self._services.store.notices.forget_absent(now - keeping.people * DAY)
+            await self._services.store.puzzles.forget_absent(now - keeping.people * DAY)
         await retention.delete_expired_transfers(now)
         await retention.give_back_space()
 

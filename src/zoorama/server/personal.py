@@ -7,7 +7,9 @@ from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import TableClosing
 from zoorama.server.notices.own import own_notices
 from zoorama.server.protocol.messages import TableInfo
-from zoorama.server.protocol.personal import Export, OwnLine, OwnReport, OwnSanction
+from zoorama.server.protocol.personal import Export, OwnAnswer, OwnLine, OwnReport, OwnSanction
+from zoorama.server.puzzles.desk import date_of
+from zoorama.server.store.puzzles import TRAINING
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables.model import read_model
 from zoorama.server.tables.moderator import TableModerator
@@ -39,6 +41,7 @@ class PersonalData:
             reports=await self._reports(),
             sanctions=self._sanctions(),
             notices=await own_notices(self.store.notices, self.person),
+            puzzles=await self._puzzles(),
         )
 
     async def delete(self) -> None:
@@ -50,6 +53,7 @@ class PersonalData:
             if any(said.person == self.person for said in table.chat.said):
                 await TableModerator(table).forget_lines(self.person)
         await self.store.notices.forget(self.person)
+        await self.store.puzzles.forget(self.person)
         await self.store.personal.forget(self.person)
         self.dismiss()
 
@@ -88,6 +92,20 @@ class PersonalData:
     async def _reports(self) -> list[OwnReport]:
         rows = await self.store.moderation.reports_of(self.person)
         return [OwnReport(row.table, milliseconds(row.at), row.kind, row.reason) for row in rows]
+
+    async def _puzzles(self) -> list[OwnAnswer]:
+        rows = await self.store.puzzles.answers(self.person)
+        return [
+            OwnAnswer(
+                game=row.game,
+                puzzle=row.puzzle,
+                day=None if row.day == TRAINING else date_of(row.day),
+                tries=len(row.tried),
+                solved=row.solved,
+                at=milliseconds(row.at),
+            )
+            for row in rows
+        ]
 
     def _sanctions(self) -> list[OwnSanction]:
         rows = [row for row in self.services.moderation.running() if row.person == self.person]

@@ -51,6 +51,7 @@ class QuotaKeeper:
         self.chat_table = RateQuota("chat-table", quotas.chat_table, MINUTE, clock)
         self.history = RateLimiter(1000 * quotas.history, 10_000 * quotas.history, clock.monotonic)  # bytes
         self.seat_changes = RateQuota("seat-changes", quotas.seat_changes, MINUTE, clock)
+        self.puzzles = RateQuota("puzzles", quotas.puzzles, MINUTE, clock)
         self.exports = RateQuota("exports", quotas.exports, 10 * MINUTE, clock)
 
     def is_exempt(self, address: str) -> bool:

@@ -54,6 +54,7 @@ class Quotas:
     chat_table: Rate = 120  # lines a minute at a table
     chat_lines: int = 5000  # kept of a table
     seat_changes: Rate = 60  # a minute of a person
+    puzzles: Rate = 60  # answers to puzzles, a minute of a person
     exports: Rate = 3  # of one's own data, in ten minutes
     seats: int = 2  # that a person takes at somebody else's public table
     wishes: int = 20  # people who wait at a table for the host to let them sit

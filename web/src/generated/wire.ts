@@ -554,6 +554,16 @@ export interface OwnNotices {
     told: [string, string][];
 }
 
+/** To a puzzle. */
+export interface OwnAnswer {
+    game: string;
+    puzzle: string;
+    day: string | null;
+    tries: number;
+    solved: boolean;
+    at: number;
+}
+
 /** All that the server keeps of one person, as they may see it. */
 export interface Export {
     at: number;
@@ -567,6 +577,7 @@ export interface Export {
     reports: OwnReport[];
     sanctions: OwnSanction[];
     notices: OwnNotices;
+    puzzles: OwnAnswer[];
 }
 
 export interface Farewell {
@@ -580,6 +591,78 @@ export interface Retention {
     playing: number | null;
     finished: number | null;
     people: number | null;
+}
+
+/** How somebody does in one game's puzzles. */
+export interface PuzzleScore {
+    game: string;
+    puzzles: number;
+    solved: number;
+    first_try: number;
+    streak: number;
+    longest: number;
+    today: "missed" | "open" | "solved";
+}
+
+export interface PuzzleScores {
+    day: string;
+    until: number;
+    streak: number;
+    games: PuzzleScore[];
+}
+
+/** By how much the best choice leads, of the share of the victory; 95 % interval. */
+export interface PuzzleGain {
+    mean: number;
+    low: number;
+    high: number;
+}
+
+export interface PuzzleChoice {
+    action: unknown;
+    chances: number[];
+    lead: PuzzleGain;
+}
+
+/** Shown when the puzzle is solved, given up, or no try is left. */
+export interface PuzzleSolution {
+    best: unknown;
+    lead: PuzzleGain;
+    choices: PuzzleChoice[];
+    samples: number;
+    evaluator: string;
+}
+
+/** A position as a seat sees it, and what it may do, as in an update of a table. */
+export interface PuzzleInfo {
+    id: string;
+    game: string;
+    version: number;
+    day: string | null;
+    seats: number;
+    seat: number;
+    turn: TurnInfo;
+    legal: unknown[];
+    view: unknown;
+    standings: ScoreSheet[];
+    hard: boolean;
+    tries: number;
+    tried: unknown[];
+    solved: boolean;
+    solution: PuzzleSolution | null;
+}
+
+export interface PuzzleAnswer {
+    daily: boolean;
+    action?: unknown | null;
+}
+
+export interface Verdict {
+    right: boolean;
+    lost: PuzzleGain | null;
+    tries: number;
+    solution: PuzzleSolution | null;
+    score: PuzzleScore;
 }
 
 export type Incoming = Act | Undo | AskHint | AskPreview | Return | Say | Ping;

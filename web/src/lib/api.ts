@@ -23,6 +23,9 @@ import type {
     NoticeWishes,
     PlainTarget,
     PushTarget,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleScores,
     Operations,
     OperatorToken,
     Reason,
@@ -36,6 +39,7 @@ import type {
     TableInfo,
     Tables,
     Transfer,
+    Verdict,
     Problem,
 } from "../generated/wire";
 
@@ -125,5 +129,10 @@ export const api = {
     dropTarget: (target: DropTarget) => ask<NoticeInfo>("POST", "/notices/drop", target),
     tryNotices: () => ask<NoticeTrial>("POST", "/notices/test"),
     confirmAddress: (token: NoticeToken) => ask<Confirmed>("POST", "/notices/confirm", token),
+    puzzles: () => ask<PuzzleScores>("GET", "/puzzles"),
+    puzzle: (game: string, which: "daily" | "next") =>
+        ask<PuzzleInfo>("GET", `/puzzles/${encodeURIComponent(game)}/${which}`),
+    answerPuzzle: (game: string, puzzle: string, wish: PuzzleAnswer) =>
+        ask<Verdict>("POST", `/puzzles/${encodeURIComponent(game)}/${puzzle}/answer`, wish),
     stopNotices: (token: string) => ask<Confirmed>("POST", `/notices/unsubscribe?token=${encodeURIComponent(token)}`),
 };

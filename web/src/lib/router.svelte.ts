@@ -6,6 +6,7 @@ export type Route =
     | { page: "replay"; table: string }
     | { page: "rules"; game: string }
     | { page: "learn"; game: string }
+    | { page: "puzzles"; game: string; training: boolean }
     | { page: "arrive" }
     | { page: "notices" }
     | { page: "you" }
@@ -19,6 +20,7 @@ const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
     [/^\/t\/([\w-]+)\/replay\/?$/, (table) => ({ page: "replay", table })],
     [/^\/rules\/(\w+)\/?$/, (game) => ({ page: "rules", game })],
     [/^\/learn\/(\w+)\/?$/, (game) => ({ page: "learn", game })],
+    [/^\/puzzles(?:\/(\w+))?\/?$/, (game, query) => ({ page: "puzzles", game, training: query.has("train") })],
     [/^\/arrive\/?$/, () => ({ page: "arrive" })],
     [/^\/notices\/?$/, () => ({ page: "notices" })],
     [/^\/you\/?$/, () => ({ page: "you" })],

@@ -228,6 +228,7 @@ error-port-taken = Port { $port } an { $host } ist schon belegt. Nenne einen and
 error-decimal = „{ $given }“ für { $option } ist keine Zahl von { $least } bis { $most }.
 error-Stale = Während du überlegt hast, ist etwas passiert. Sieh noch einmal hin.
 error-NoSuchTable = Diesen Tisch gibt es nicht. Prüfe den Link.
+error-NoSuchPuzzle = Diese Aufgabe gibt es nicht.
 error-TableClosing = Der Tisch wird gerade geschlossen. Versuch es noch einmal.
 error-NoIdentity = Dieser Browser ist hier noch nicht bekannt. Lade die Seite neu.
 error-CrossOrigin = Die Seite einer anderen Website darf hier nicht handeln.
@@ -247,6 +248,11 @@ not-allowed-not-your-perspective = Solange gespielt wird, siehst du das Spiel nu
 not-allowed-no-preview = Keine Vorschau: Dieser Zug lässt sich nicht zurücknehmen.
 not-allowed-chosen-luck = Der Zufall lässt sich nur für eine eigene Partie gegen Bots wählen, die sofort beginnt.
 not-allowed-transfer-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen.
+not-allowed-no-puzzles = Für dieses Spiel gibt es noch keine Aufgaben.
+not-allowed-no-more-puzzles = Du hast alle Aufgaben dieses Spiels hinter dir. Morgen kommt die nächste.
+not-allowed-puzzle-of-another-day = Das ist nicht mehr die Aufgabe des Tages: Ein neuer Tag hat begonnen. Lade die Seite neu.
+not-allowed-puzzle-of-today = Das ist die Aufgabe des Tages. Löse sie dort, damit sie für deine Serie zählt.
+not-allowed-puzzle-closed = Mit dieser Aufgabe bist du schon fertig.
 not-allowed-not-a-name = „{ $name }“ kann kein Name sein: 1 bis 40 sichtbare Zeichen.
 event-Undone = { $seat-who ->
     [you] Du nimmst deinen letzten Zug zurück.
@@ -494,6 +500,7 @@ not-allowed-nobody-to-sanction = Niemand zu sperren: Person oder Adresse ist nic
 not-allowed-sanction-gone = Diese Sperre ist schon aufgehoben.
 not-allowed-report-gone = Diese Meldung gibt es nicht.
 too-many-reports = Die Moderatoren haben deine letzten { $limit } Meldungen noch nicht gelesen. Versuche es danach noch einmal.
+too-many-puzzles = Du kannst { $limit } Aufgaben in der Minute beantworten. { too-many-again }
 too-many-exports = Deine Daten lassen sich { $limit }-mal in zehn Minuten exportieren. { too-many-again }
 
 ## Hosts: who may sit, write and watch

@@ -485,3 +485,45 @@ error-NoPush = Der Push-Dienst dieses Browsers antwortet nicht. Versuche es spä
 ## Levels
 
 web-level-lower = Bei { $seats } Spielern gibt es „{ $level }“ nicht: Die Bots spielen „{ $other }“.
+
+## Puzzles
+
+web-puzzles = Aufgaben
+web-puzzles-title = Aufgabe: { $game }
+web-puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Jedes Spiel hat jeden Tag eine neue, und im Training gibt es weitere.
+web-puzzles-today = Aufgabe des Tages
+web-puzzles-train = Training
+web-puzzles-solved = Heute gelöst
+web-puzzles-missed = Heute nicht gelöst
+web-puzzles-streak = { $days ->
+    [0] Noch keine Serie
+    [one] { $days } Tag in Folge gelöst
+   *[other] { $days } Tage in Folge gelöst
+}
+web-puzzles-longest = Längste Serie: { $days }
+web-puzzles-count = { $solved } von { $all } gelöst, { $first } im ersten Versuch
+web-puzzles-until = { $hours ->
+    [0] Neue Aufgaben in weniger als einer Stunde
+    [one] Neue Aufgaben in { $hours } Stunde
+   *[other] Neue Aufgaben in { $hours } Stunden
+}
+web-puzzles-you = Du
+web-puzzles-question = Was würdest du tun?
+web-puzzles-hard = Schwer: Hier irren sich auch starke Bots.
+web-puzzles-tries = { $tries ->
+    [one] Noch { $tries } Versuch
+   *[other] Noch { $tries } Versuche
+}
+web-puzzles-wrong = Nicht „{ $action }“: So gewinnst du { $lost } von 100 Partien weniger als mit dem besten Zug.
+web-puzzles-right = Richtig!
+web-puzzles-right-first = Richtig, im ersten Versuch!
+web-puzzles-failed = Diesmal nicht gefunden.
+web-puzzles-best = Der beste Zug: { $action }
+web-puzzles-lead = So gewinnst du { $lead } von 100 Partien mehr als mit dem zweitbesten (mit 95 % Sicherheit { $low } bis { $high }).
+web-puzzles-samples = Gemessen, indem { $samples }-mal weitergespielt wurde.
+web-puzzles-chances = Gewonnene von 100 Partien, nach jedem Zug
+web-puzzles-move = Zug
+web-puzzles-give-up = Lösung zeigen
+web-puzzles-next = Nächste Aufgabe
+web-puzzles-overview = Alle Aufgaben
+web-privacy-kept-puzzles = Deine Antworten auf Aufgaben und die Tage, an denen du sie gegeben hast.

@@ -232,6 +232,7 @@ error-port-taken = Port { $port } at { $host } is taken already. Name another, o
 error-decimal = “{ $given }” for { $option } is not a number from { $least } to { $most }.
 error-Stale = Something happened while you were deciding. Take another look.
 error-NoSuchTable = There is no such table. Check the link.
+error-NoSuchPuzzle = There is no such puzzle.
 error-TableClosing = The table is just being closed. Try again.
 error-NoIdentity = This browser is not known here yet. Reload the page.
 error-CrossOrigin = Another site’s page may not act here.
@@ -251,6 +252,11 @@ not-allowed-not-your-perspective = While the game is on you see it from your own
 not-allowed-no-preview = No preview: this move cannot be undone.
 not-allowed-chosen-luck = Chance can be set only for a game of your own against bots, started at once.
 not-allowed-transfer-gone = This link has been used or has expired. Create a new one.
+not-allowed-no-puzzles = There are no puzzles for this game yet.
+not-allowed-no-more-puzzles = You have been through all puzzles of this game. Tomorrow’s is on its way.
+not-allowed-puzzle-of-another-day = This is not today’s puzzle: a new day has begun. Reload the page for the new one.
+not-allowed-puzzle-of-today = This is today’s puzzle. Solve it there, so that it counts for your streak.
+not-allowed-puzzle-closed = You have already finished this puzzle.
 not-allowed-not-a-name = “{ $name }” cannot be a name: 1 to 40 visible characters.
 event-Undone = { $seat-who ->
     [you] You took back your last move.
@@ -498,6 +504,7 @@ not-allowed-nobody-to-sanction = There is nobody to act against: the person or t
 not-allowed-sanction-gone = This mute or ban has ended already.
 not-allowed-report-gone = There is no such report.
 too-many-reports = The operators have not read your last { $limit } reports yet. Try again once they have.
+too-many-puzzles = You can answer { $limit } puzzles a minute. { too-many-again }
 too-many-exports = Your data can be exported { $limit } times in ten minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch

@@ -495,3 +495,45 @@ error-NoPush = This browser’s push service is not answering. Try again later, 
 ## Levels
 
 web-level-lower = With { $seats } players there is no “{ $level }”: the bots play “{ $other }”.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-title = Puzzle: { $game }
+web-puzzles-about = Positions from real games in which one move is clearly the best. Every game has a new one each day, and the trainer has more.
+web-puzzles-today = Today’s puzzle
+web-puzzles-train = Trainer
+web-puzzles-solved = Solved today
+web-puzzles-missed = Not solved today
+web-puzzles-streak = { $days ->
+    [0] No streak yet
+    [one] Solved { $days } day in a row
+   *[other] Solved { $days } days in a row
+}
+web-puzzles-longest = Longest streak: { $days }
+web-puzzles-count = { $solved } of { $all } solved, { $first } at the first try
+web-puzzles-until = { $hours ->
+    [0] New puzzles in less than an hour
+    [one] New puzzles in { $hours } hour
+   *[other] New puzzles in { $hours } hours
+}
+web-puzzles-you = You
+web-puzzles-question = What would you do?
+web-puzzles-hard = A hard one: strong bots go wrong here.
+web-puzzles-tries = { $tries ->
+    [one] { $tries } try left
+   *[other] { $tries } tries left
+}
+web-puzzles-wrong = Not “{ $action }”: it wins { $lost } fewer games in 100 than the best move.
+web-puzzles-right = Right!
+web-puzzles-right-first = Right at the first try!
+web-puzzles-failed = Not found this time.
+web-puzzles-best = The best move: { $action }
+web-puzzles-lead = It wins { $lead } more games in 100 than the next best (95 % certain: { $low } to { $high }).
+web-puzzles-samples = Measured by playing on { $samples } times.
+web-puzzles-chances = Games won in 100, after each move
+web-puzzles-move = Move
+web-puzzles-give-up = Show the solution
+web-puzzles-next = Next puzzle
+web-puzzles-overview = All puzzles
+web-privacy-kept-puzzles = Your answers to puzzles and the days you gave them.

@@ -231,6 +231,7 @@ error-port-taken = Le port { $port } à { $host } est déjà pris. Indiquez-en u
 error-decimal = « { $given } » pour { $option } n’est pas un nombre de { $least } à { $most }.
 error-Stale = Il s’est passé quelque chose pendant que vous réfléchissiez. Regardez de nouveau.
 error-NoSuchTable = Cette table n’existe pas. Vérifiez le lien.
+error-NoSuchPuzzle = Ce problème n’existe pas.
 error-TableClosing = La table est en train de fermer. Réessayez.
 error-NoIdentity = Ce navigateur n’est pas encore connu ici. Rechargez la page.
 error-CrossOrigin = La page d’un autre site ne peut pas agir ici.
@@ -250,6 +251,11 @@ not-allowed-not-your-perspective = Pendant la partie, vous ne la voyez que de vo
 not-allowed-no-preview = Pas d’aperçu : ce coup ne peut pas être annulé.
 not-allowed-chosen-luck = Le hasard ne se choisit que pour une partie en solo contre des robots, lancée tout de suite.
 not-allowed-transfer-gone = Ce lien a déjà servi ou a expiré. Créez-en un nouveau.
+not-allowed-no-puzzles = Il n’y a pas encore de problèmes pour ce jeu.
+not-allowed-no-more-puzzles = Vous avez vu tous les problèmes de ce jeu. Celui de demain arrive bientôt.
+not-allowed-puzzle-of-another-day = Ce n’est plus le problème du jour : un nouveau jour a commencé. Rechargez la page pour voir le nouveau.
+not-allowed-puzzle-of-today = C’est le problème du jour. Résolvez-le là-bas pour qu’il compte dans votre série.
+not-allowed-puzzle-closed = Vous avez déjà terminé ce problème.
 not-allowed-not-a-name = « { $name } » ne peut pas être un nom : 1 à 40 caractères visibles.
 event-Undone = { $seat-who ->
     [you] Vous avez annulé votre dernier coup.
@@ -497,6 +503,7 @@ not-allowed-nobody-to-sanction = Personne à sanctionner : la personne ou l’a
 not-allowed-sanction-gone = Cette sanction est déjà levée.
 not-allowed-report-gone = Ce signalement n’existe pas.
 too-many-reports = Les modérateurs n’ont pas encore lu vos { $limit } derniers signalements. Réessayez quand ce sera fait.
+too-many-puzzles = Vous pouvez répondre à { $limit } problèmes par minute. { too-many-again }
 too-many-exports = Vos données peuvent être exportées { $limit } fois en dix minutes. { too-many-again }
 
 ## Hosts: who may sit, write and watch

@@ -491,3 +491,45 @@ error-NoPush = Le service push de ce navigateur ne répond pas. Réessayez plus 
 ## Levels
 
 web-level-lower = À { $seats } joueurs, il n’y a pas de « { $level } » : les robots jouent au niveau « { $other } ».
+
+## Puzzles
+
+web-puzzles = Problèmes
+web-puzzles-title = Problème : { $game }
+web-puzzles-about = Des positions de vraies parties où un coup est nettement le meilleur. Chaque jeu en a un nouveau par jour, et l’entraînement en propose d’autres.
+web-puzzles-today = Problème du jour
+web-puzzles-train = Entraînement
+web-puzzles-solved = Résolu aujourd’hui
+web-puzzles-missed = Manqué aujourd’hui
+web-puzzles-streak = { $days ->
+    [0] Pas encore de série
+    [one] Résolu { $days } jour de suite
+   *[other] Résolu { $days } jours de suite
+}
+web-puzzles-longest = Plus longue série : { $days }
+web-puzzles-count = { $solved } sur { $all } résolus, dont { $first } du premier coup
+web-puzzles-until = { $hours ->
+    [0] Nouveaux problèmes dans moins d’une heure
+    [one] Nouveaux problèmes dans { $hours } heure
+   *[other] Nouveaux problèmes dans { $hours } heures
+}
+web-puzzles-you = Vous
+web-puzzles-question = Que feriez-vous ?
+web-puzzles-hard = Difficile : même de bons robots s’y trompent.
+web-puzzles-tries = { $tries ->
+    [one] Encore { $tries } essai
+   *[other] Encore { $tries } essais
+}
+web-puzzles-wrong = Pas « { $action } » : ce coup gagne { $lost } parties de moins sur 100 que le meilleur.
+web-puzzles-right = Bien vu !
+web-puzzles-right-first = Bien vu, du premier coup !
+web-puzzles-failed = Pas trouvé cette fois.
+web-puzzles-best = Le meilleur coup : { $action }
+web-puzzles-lead = Il gagne { $lead } parties de plus sur 100 que le deuxième meilleur (de { $low } à { $high } avec 95 % de certitude).
+web-puzzles-samples = Mesuré en jouant la suite { $samples } fois.
+web-puzzles-chances = Parties gagnées sur 100, après chaque coup
+web-puzzles-move = Coup
+web-puzzles-give-up = Voir la solution
+web-puzzles-next = Problème suivant
+web-puzzles-overview = Tous les problèmes
+web-privacy-kept-puzzles = Vos réponses aux problèmes et les jours où vous les avez données.

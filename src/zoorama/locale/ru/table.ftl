@@ -235,6 +235,7 @@ error-port-taken = Порт { $port } на { $host } уже занят. Укаж
 error-decimal = «{ $given }» для { $option } не число от { $least } до { $most }.
 error-Stale = Пока вы думали, что-то произошло. Посмотрите ещё раз.
 error-NoSuchTable = Такого стола нет. Проверьте ссылку.
+error-NoSuchPuzzle = Такой задачи нет.
 error-TableClosing = Стол как раз закрывается. Попробуйте ещё раз.
 error-NoIdentity = Этот браузер здесь ещё не знают. Обновите страницу.
 error-CrossOrigin = Страница другого сайта не может здесь действовать.
@@ -254,6 +255,11 @@ not-allowed-not-your-perspective = Пока идёт игра, вы видите
 not-allowed-no-preview = Без предпросмотра: этот ход нельзя отменить.
 not-allowed-chosen-luck = Случайность можно задать только для своей партии против ботов, начатой сразу.
 not-allowed-transfer-gone = Эта ссылка уже использована или устарела. Создайте новую.
+not-allowed-no-puzzles = Для этой игры задач пока нет.
+not-allowed-no-more-puzzles = Все задачи этой игры пройдены. Завтра появится новая.
+not-allowed-puzzle-of-another-day = Это уже не задача дня: начался новый день. Обновите страницу, чтобы увидеть новую.
+not-allowed-puzzle-of-today = Это задача дня. Решите её на её странице, чтобы она засчиталась в серию.
+not-allowed-puzzle-closed = Эта задача уже завершена.
 not-allowed-not-a-name = «{ $name }» не может быть именем: от 1 до 40 видимых знаков.
 event-Undone = { $seat-who ->
     [you] Вы отменяете свой последний ход.
@@ -510,6 +516,7 @@ not-allowed-nobody-to-sanction = Блокировать некого: челов
 not-allowed-sanction-gone = Это ограничение уже снято.
 not-allowed-report-gone = Такой жалобы нет.
 too-many-reports = Модераторы ещё не прочитали ваши последние жалобы (их { $limit }). Попробуйте снова, когда прочитают.
+too-many-puzzles = Отвечать на задачи можно не чаще { $limit } раз в минуту. { too-many-again }
 too-many-exports = Выгружать свои данные можно не чаще { $limit } раз за десять минут. { too-many-again }
 
 ## Hosts: who may sit, write and watch

@@ -499,3 +499,48 @@ error-NoPush = Push-служба этого браузера не отвечае
 ## Levels
 
 web-level-lower = При числе игроков { $seats } уровня «{ $level }» нет: боты играют на уровне «{ $other }».
+
+## Puzzles
+
+web-puzzles = Задачи
+web-puzzles-title = Задача: { $game }
+web-puzzles-about = Позиции из настоящих партий, в которых один ход явно лучший. Для каждой игры каждый день есть новая задача, а в тренировке – ещё.
+web-puzzles-today = Задача дня
+web-puzzles-train = Тренировка
+web-puzzles-solved = Сегодня решена
+web-puzzles-missed = Сегодня не решена
+web-puzzles-streak = { $days ->
+    [0] Серии пока нет
+    [one] Серия: { $days } день подряд
+    [few] Серия: { $days } дня подряд
+   *[many] Серия: { $days } дней подряд
+}
+web-puzzles-longest = Лучшая серия: { $days }
+web-puzzles-count = Решено { $solved } из { $all }, с первой попытки – { $first }
+web-puzzles-until = { $hours ->
+    [0] Новые задачи меньше чем через час
+    [one] Новые задачи через { $hours } час
+    [few] Новые задачи через { $hours } часа
+   *[many] Новые задачи через { $hours } часов
+}
+web-puzzles-you = Вы
+web-puzzles-question = Как бы вы сыграли?
+web-puzzles-hard = Сложная: здесь ошибаются и сильные боты.
+web-puzzles-tries = { $tries ->
+    [one] Осталась { $tries } попытка
+    [few] Осталось { $tries } попытки
+   *[many] Осталось { $tries } попыток
+}
+web-puzzles-wrong = Не «{ $action }»: из 100 партий побед на { $lost } меньше, чем с лучшим ходом.
+web-puzzles-right = Верно!
+web-puzzles-right-first = Верно с первой попытки!
+web-puzzles-failed = В этот раз не вышло.
+web-puzzles-best = Лучший ход: { $action }
+web-puzzles-lead = Из 100 партий он приносит на { $lead } побед больше, чем второй по силе (с вероятностью 95 % – от { $low } до { $high }).
+web-puzzles-samples = Просчитано продолжений: { $samples }.
+web-puzzles-chances = Побед из 100 партий после каждого хода
+web-puzzles-move = Ход
+web-puzzles-give-up = Показать решение
+web-puzzles-next = Следующая задача
+web-puzzles-overview = Все задачи
+web-privacy-kept-puzzles = Ваши ответы на задачи и дни, когда вы их дали.

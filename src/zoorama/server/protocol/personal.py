@@ -54,6 +54,17 @@ class OwnNotices(Struct):
     told: list[tuple[str, str]]  # the table and what it was about; of each the last
 
 
+class OwnAnswer(Struct):
+    """To a puzzle."""
+
+    game: str
+    puzzle: str
+    day: str | None  # null: in the trainer
+    tries: int
+    solved: bool
+    at: int
+
+
 class Export(Struct):
     """All that the server keeps of one person, as they may see it."""
 
@@ -68,6 +79,7 @@ class Export(Struct):
     reports: list[OwnReport]
     sanctions: list[OwnSanction]
     notices: OwnNotices
+    puzzles: list[OwnAnswer]
 
 
 class Farewell(Closed):

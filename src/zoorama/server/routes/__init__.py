@@ -3,7 +3,7 @@
 from litestar import Router
 from litestar.types import ControllerRouterHandler
 
-from zoorama.server.routes import games, me, moderation, notices, personal, socket, tables
+from zoorama.server.routes import games, me, moderation, notices, personal, puzzles, socket, tables
 from zoorama.server.routes.common import DEPENDENCIES
 
 
@@ -15,6 +15,7 @@ def api() -> Router:
         *moderation.ROUTES,
         *notices.ROUTES,
         *personal.ROUTES,
+        *puzzles.ROUTES,
         *socket.ROUTES,
     ]
     return Router(path="/api", route_handlers=routes, dependencies=DEPENDENCIES | moderation.DEPENDENCIES)

@@ -9,6 +9,7 @@ from zoorama.server.store.moderation import ModerationStore
 from zoorama.server.store.notices import NoticeStore
 from zoorama.server.store.openings import Openings
 from zoorama.server.store.personal import PersonalStore
+from zoorama.server.store.puzzles import PuzzleStore
 from zoorama.server.store.retention import Retention
 from zoorama.server.store.rows import chat_to_row, row_to_table
 from zoorama.server.store.secrets import Secrets
@@ -23,6 +24,7 @@ class SqlStore:
         self.retention = Retention(engine)
         self.moderation = ModerationStore(engine)
         self.personal = PersonalStore(engine)
+        self.puzzles = PuzzleStore(engine)
         self.notices = NoticeStore(engine)
         self.openings = Openings(engine)
         self.secrets = Secrets(engine)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # they are built on the rows and errors below
     from zoorama.server.store.notices import NoticeStore
     from zoorama.server.store.openings import Openings
     from zoorama.server.store.personal import PersonalStore
+    from zoorama.server.store.puzzles import PuzzleStore
     from zoorama.server.store.retention import Retention
     from zoorama.server.store.secrets import Secrets
     from zoorama.server.store.upkeep import Upkeep
@@ -96,6 +97,7 @@ class Store(Protocol):
     consistency: "Consistency"
     retention: "Retention"
     personal: "PersonalStore"
+    puzzles: "PuzzleStore"
     upkeep: "Upkeep"
 
     @property

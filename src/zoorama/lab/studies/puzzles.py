@@ -1,0 +1,143 @@
+"""Puzzles from games between bots. `python -m zoorama.lab.studies.puzzles GAME --games 400 --seed 1 --out FILE`
+
+Game after game is played with luck of its own, with every number of seats in turn, and some of its decisions are
+looked at in any order. The first that is a puzzle (`puzzle_proof`), and in which a search chooses the same, is written
+as a line. In O Zoo le Mio few choices are clear and not obvious: `--easy` takes obvious ones too. Work on a file that
+is there is resumed after its last game; `--minutes` ends it sooner. The same seed finds the same puzzles.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from zoorama.analysis.errors import Examiner
+from zoorama.analysis.evaluator import Evaluator
+from zoorama.analysis.offer import evaluator_for
+from zoorama.analysis.sampling import Decision, Sampler
+from zoorama.bots.registry import make_bot
+from zoorama.bots.sense.sense import sense_of
+from zoorama.codec import Codec, Json
+from zoorama.engine.dealer import Rng, stream
+from zoorama.engine.game import Action, AnyGame
+from zoorama.engine.record import Record
+from zoorama.games import find
+from zoorama.lab.arena import new_job, play
+from zoorama.lab.studies.puzzle_proof import Found, Screened, VariedPolicy, examine, promising
+from zoorama.puzzles.puzzle import Proof, Puzzle, Source, name_of, read_puzzle, write_puzzle
+from zoorama.records.walk import walk
+
+MEASURED: Final = 4  # decisions of one game, at most
+PLAYERS: Final = ("keen", "keen", "greedy")  # a seat is given one of them
+WITNESS: Final = "search:300"
+
+
+def play_game(game: AnyGame, seed: int, number: int) -> Record:
+    seats = game.seats[number % len(game.seats)]
+    rng = stream(seed, number)
+    bots = tuple(PLAYERS[rng.below(len(PLAYERS))] for _ in range(seats))
+    [(_, record)] = play(new_job(game, bots, game.types.options(), seed, range(number, number + 1)))
+    return record
+
+
+def puzzle_in(game: AnyGame, record: Record, seed: int, number: int, *, easy: bool) -> Puzzle | None:
+    evaluator = evaluator_for(game, len(record.players), record.options)
+    if evaluator is None:
+        return None
+    rng = stream(seed, number)
+    for sampler, screened in islice(candidates(game, evaluator, record, rng, easy=easy), MEASURED):
+        found = examine(sampler, screened, easy=easy)
+        if found is not None and is_confirmed(game, sampler.decision, found, rng):
+            return puzzle_of(evaluator, record, sampler.decision, found, Source(seed, number, bots_of(record)))
+    return None
+
+
+def candidates(
+    game: AnyGame, evaluator: Evaluator, record: Record, rng: Rng, *, easy: bool
+) -> Iterator[tuple[Sampler, Screened]]:
+    """Promising decisions of a game, in any order."""
+    examiner = Examiner(evaluator, record)
+    sense = sense_of(game)
+    assert sense is not None
+    policy = VariedPolicy(examiner.policy, sense)
+    decisions = list(examiner.decisions(list(walk(game, record))))
+    while decisions:
+        sampler = Sampler(evaluator, policy, decisions.pop(rng.below(len(decisions))), examiner.effort.ahead)
+        screened = promising(sampler, easy=easy)
+        if screened is not None:
+            yield sampler, screened
+
+
+def is_confirmed(game: AnyGame, decision: Decision, found: Found, rng: Rng) -> bool:
+    view = game.view(decision.state, decision.seat)
+    chosen: Action = make_bot(WITNESS, game).choose(view, decision.legal, rng)
+    return chosen == decision.legal[found.best]
+
+
+def bots_of(record: Record) -> tuple[str, ...]:
+    return tuple(player.bot for player in record.players)
+
+
+def puzzle_of(evaluator: Evaluator, record: Record, decision: Decision, found: Found, source: Source) -> Puzzle:
+    game, codec = evaluator.game, Codec(evaluator.game)
+    options: Json = codec.encode(record.options)
+    moves = [(move.seat, codec.encode(move.action)) for move in record.moves[: decision.move]]
+    seats = len(record.players)
+    return Puzzle(
+        id=name_of(game, seats, options, moves, decision.seat),
+        game=game.name,
+        version=game.version,
+        seats=seats,
+        options=options,
+        moves=tuple(moves),
+        seat=decision.seat,
+        legal=tuple(codec.encode(action) for action in decision.legal),
+        best=found.best,
+        missed=found.missed,
+        proof=Proof(evaluator.name, found.samples, found.leads, found.chances, WITNESS),
+        source=source,
+    )
+
+
+def search(game: AnyGame, seed: int, numbers: range, out: Path, until: float, *, easy: bool) -> int:
+    """How many puzzles were found."""
+    count = 0
+    with out.open("a") as file:
+        for number in numbers:
+            if time.monotonic() > until:
+                break
+            puzzle = puzzle_in(game, play_game(game, seed, number), seed, number, easy=easy)
+            if puzzle is not None:
+                count += 1
+                file.write(write_puzzle(puzzle) + "\n")
+                file.flush()
+    return count
+
+
+def next_number(out: Path, seed: int) -> int:
+    """After the last game of this seed that the file has a puzzle from."""
+    lines = out.read_text().splitlines() if out.is_file() else []
+    sources = [read_puzzle(line).source for line in lines]
+    return max((source.number + 1 for source in sources if source.seed == seed), default=0)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Find puzzles in games between bots.")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--easy", action="store_true", help="also where the heuristic is right among five or more")
+    given = parser.parse_args()
+    until = time.monotonic() + 60 * given.minutes
+    numbers = range(next_number(given.out, given.seed), given.games)
+    found = search(find(given.game), given.seed, numbers, given.out, until, easy=given.easy)
+    sys.stdout.write(f"{found} puzzles\n")
+
+
+if __name__ == "__main__":
+    main()

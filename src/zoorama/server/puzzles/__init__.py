@@ -1,0 +1,1 @@
+"""Puzzles for people: today's, the trainer's, what they answered, and their streaks."""
