@@ -654,7 +654,7 @@ export interface PuzzleInfo {
 
 export interface PuzzleAnswer {
     daily: boolean;
-    action?: unknown | null;
+    action?: Record<string, unknown> | null;
 }
 
 export interface Verdict {

@@ -1,9 +1,9 @@
 """Puzzles from games between bots. `python -m zoorama.lab.studies.puzzles GAME --games 400 --seed 1 --out FILE`
 
-Game after game is played with luck of its own, with every number of seats in turn, and some of its decisions are
-looked at in any order. The first that is a puzzle (`puzzle_proof`), and in which a search chooses the same, is written
-as a line. In O Zoo le Mio few choices are clear and not obvious: `--easy` takes obvious ones too. Work on a file that
-is there is resumed after its last game; `--minutes` ends it sooner. The same seed finds the same puzzles.
+Game after game is played with luck of its own, with every number of seats in turn, and its decisions are looked at in
+any order. What is a puzzle (`puzzle_proof`), and in which a search chooses the same, is written as a line. In O Zoo le
+Mio few choices are clear and not obvious: `--easy` takes obvious ones too. Work on a file that is there is resumed
+after its last game; `--minutes` ends it sooner. The same seed finds the same puzzles.
 """
 
 import argparse
@@ -30,7 +30,8 @@ from zoorama.lab.studies.puzzle_proof import Found, Screened, VariedPolicy, exam
 from zoorama.puzzles.puzzle import Proof, Puzzle, Source, name_of, read_puzzle, write_puzzle
 from zoorama.records.walk import walk
 
-MEASURED: Final = 4  # decisions of one game, at most
+MEASURED: Final = 12  # decisions of one game, at most
+KEPT: Final = 3  # puzzles of one game, at most
 PLAYERS: Final = ("keen", "keen", "greedy")  # a seat is given one of them
 WITNESS: Final = "search:300"
 
@@ -43,16 +44,16 @@ def play_game(game: AnyGame, seed: int, number: int) -> Record:
     return record
 
 
-def puzzle_in(game: AnyGame, record: Record, seed: int, number: int, *, easy: bool) -> Puzzle | None:
+def puzzles_in(game: AnyGame, record: Record, seed: int, number: int, *, easy: bool) -> Iterator[Puzzle]:
+    """A few at most."""
     evaluator = evaluator_for(game, len(record.players), record.options)
     if evaluator is None:
-        return None
+        return
     rng = stream(seed, number)
     for sampler, screened in islice(candidates(game, evaluator, record, rng, easy=easy), MEASURED):
         found = examine(sampler, screened, easy=easy)
         if found is not None and is_confirmed(game, sampler.decision, found, rng):
-            return puzzle_of(evaluator, record, sampler.decision, found, Source(seed, number, bots_of(record)))
-    return None
+            yield puzzle_of(evaluator, record, sampler.decision, found, Source(seed, number, bots_of(record)))
 
 
 def candidates(
@@ -109,8 +110,8 @@ def search(game: AnyGame, seed: int, numbers: range, out: Path, until: float, *,
         for number in numbers:
             if time.monotonic() > until:
                 break
-            puzzle = puzzle_in(game, play_game(game, seed, number), seed, number, easy=easy)
-            if puzzle is not None:
+            puzzles = puzzles_in(game, play_game(game, seed, number), seed, number, easy=easy)
+            for puzzle in islice(puzzles, KEPT):
                 count += 1
                 file.write(write_puzzle(puzzle) + "\n")
                 file.flush()

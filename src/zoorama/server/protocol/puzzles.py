@@ -1,6 +1,6 @@
 """Messages of the HTTP API about puzzles."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
@@ -72,7 +72,7 @@ class PuzzleInfo(Struct):
 
 class PuzzleAnswer(Closed):
     daily: bool  # today's puzzle; else from the trainer
-    action: Raw | None = None  # null: I give up, show me
+    action: dict[str, Any] | None = None  # null: I give up, show me
 
 
 class Verdict(Struct):

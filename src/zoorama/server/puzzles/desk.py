@@ -4,15 +4,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
-from msgspec import Raw
-
+from zoorama.codec import Codec, Json
 from zoorama.engine.errors import IllegalAction
-from zoorama.engine.game import AnyGame
+from zoorama.engine.game import Action, AnyGame
 from zoorama.games import GAMES, find
 from zoorama.puzzles.collection import daily_puzzle, find_puzzle, next_puzzle, puzzles_of
 from zoorama.puzzles.puzzle import Puzzle, position_of
 from zoorama.server.errors import NoSuchPuzzle, NotAllowed
-from zoorama.server.protocol.encode import encoder_of
 from zoorama.server.protocol.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleScore, PuzzleScores, Verdict
 from zoorama.server.puzzles.scores import score_of, solved_days, streak
 from zoorama.server.puzzles.shown import gain, show_position, solution_of
@@ -129,9 +127,9 @@ def offered(name: str) -> AnyGame:
     return game
 
 
-def choice_of(game: AnyGame, puzzle: Puzzle, raw: Raw) -> int:
+def choice_of(game: AnyGame, puzzle: Puzzle, given: Json) -> int:
     """The place of an action among the puzzle's choices."""
-    action, choices = encoder_of(game).read_action(raw), show_position(game.name, puzzle.id).actions
+    action, choices = Codec(game).decode(given, Action), show_position(game.name, puzzle.id).actions
     if action not in choices:
         rule = game.refusal(position_of(game, puzzle), puzzle.seat, action)
         raise IllegalAction(puzzle.seat, str(action), rule)

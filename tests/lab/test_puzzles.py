@@ -1,0 +1,95 @@
+"""How puzzles are found and proved."""
+
+from itertools import islice
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+import pytest
+
+from zoorama.analysis.evaluator import Shares
+from zoorama.analysis.sampling import Sampler
+from zoorama.games import find
+from zoorama.lab.studies.puzzle_proof import BAR, LOOKS, pick, prove
+from zoorama.lab.studies.puzzles import KEPT, next_number, play_game, puzzles_in, search
+from zoorama.puzzles.collection import puzzles_of
+from zoorama.puzzles.puzzle import write_puzzle
+
+DICE = find("zooloretto_dice")
+
+
+class Told:
+    """A sampler of which the test says what each choice is worth, and by how much its samples vary."""
+
+    def __init__(self, worths: list[float], spread: float) -> None:
+        self.worths = worths
+        self.spread = spread
+        self.rng = np.random.default_rng(1)
+        self.decision: Any = type("Decision", (), {"seat": 0, "legal": list(range(len(worths)))})()
+        self.drawn = 0
+
+    def outcomes(self, actions: list[int], samples: int) -> Shares:
+        self.drawn += samples
+        noise = self.rng.normal(0, self.spread, (samples, len(actions)))
+        own = np.array([self.worths[action] for action in actions]) + noise
+        return np.stack([own, 1 - own], axis=2)
+
+    def sample(self, actions: list[int], samples: int) -> Shares:
+        return self.outcomes(actions, samples)[:, :, 0]
+
+
+def told(worths: list[float], spread: float = 0.05) -> Sampler:
+    return cast(Sampler, Told(worths, spread))
+
+
+def test_a_choice_that_leads_all_others_is_proved_against_each_of_them() -> None:
+    found = prove(told([0.3, 0.5, 0.4, 0.1]), 1, ("greedy",))
+    assert found is not None
+    assert found.leads[1] == (0, 0, 0)
+    assert [round(lead, 1) for lead, *_ in found.leads] == [0.2, 0, 0.1, 0.4]
+    assert all(low >= BAR for choice, (_, low, _) in enumerate(found.leads) if choice != 1)
+    assert [round(own, 1) for own, _ in found.chances] == [0.3, 0.5, 0.4, 0.1]
+
+
+def test_no_choice_is_proved_where_another_is_as_good_or_little_worse() -> None:
+    assert prove(told([0.5, 0.5, 0.1]), 0, ()) is None
+    assert prove(told([0.5, 0.48, 0.1]), 0, ()) is None
+
+
+def test_what_stays_uncertain_is_given_up() -> None:
+    sampler = Told([0.5, 0.42], 1.0)
+    assert prove(cast(Sampler, sampler), 0, ()) is None
+    assert sampler.drawn <= sum(LOOKS)
+
+
+def test_more_choices_need_a_wider_interval() -> None:
+    few, many = prove(told([0.5, 0.3]), 0, ()), prove(told([0.5, *[0.3] * 40]), 0, ())
+    assert few is not None
+    assert many is not None
+    assert few.leads[1][2] - few.leads[1][1] < many.leads[1][2] - many.leads[1][1]
+
+
+def test_the_best_is_picked_only_where_it_leads() -> None:
+    assert pick(told([0.2, 0.6, 0.3]), [0, 1, 2]) == 1
+    assert pick(told([0.6, 0.6, 0.3], 0.01), [0, 1, 2]) is None
+
+
+def test_a_file_is_gone_on_with_after_its_last_game(tmp_path: Path) -> None:
+    out, puzzles = tmp_path / "puzzles.jsonl", puzzles_of(DICE)[:3]
+    assert next_number(out, seed=1) == 0
+    out.write_text("".join(write_puzzle(puzzle) + "\n" for puzzle in puzzles))
+    assert next_number(out, seed=1) == puzzles[-1].source.number + 1
+    assert next_number(out, seed=2) == 0
+
+
+def test_nothing_is_found_when_the_time_is_up(tmp_path: Path) -> None:
+    assert search(DICE, 1, range(10), tmp_path / "none.jsonl", until=0.0, easy=False) == 0
+
+
+@pytest.mark.soak
+def test_the_same_seed_finds_the_same_puzzle() -> None:
+    shipped = puzzles_of(DICE)[0]
+    source = shipped.source
+    record = play_game(DICE, source.seed, source.number)
+    found = islice(puzzles_in(DICE, record, source.seed, source.number, easy=False), KEPT)
+    assert (shipped.id, shipped.best) in [(puzzle.id, puzzle.best) for puzzle in found]
