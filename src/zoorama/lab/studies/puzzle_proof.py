@@ -21,12 +21,12 @@ BAR: Final = 0.03  # of the share of the victory: what the best must surely gain
 MOST_CHOICES: Final = 60
 GUESSES: Final = 4  # of what is hidden, for the first look
 BETTER: Final = 0.02  # by how much the first look must favour a choice over the heuristic's
-CLEAR: Final = 0.01  # and over the second
-EASY: Final = 5  # choices that there must be at least where the heuristic may be right
+CLEAR: Final = 0.025  # and over the second
+EASY: Final = 5  # choices that there must be at least where all bots may be right
 COMPARED: Final = 4  # choices among which samples pick the best
 CHOOSING: Final = (8, 12)  # samples by which it is picked: some at first, then more
 PROMISING: Final = (0.02, 0.045)  # the lead by which it must have been picked each time
-LOOKS: Final = (48, 48, 96, 192)  # samples added at a time
+LOOKS: Final = (32, 32, 64, 128, 128)  # samples added at a time
 FREE: Final = 3  # one decision in so many is taken as the heuristic would
 
 
@@ -62,7 +62,7 @@ class Found:
 
 
 def promising(sampler: Sampler, *, easy: bool) -> Screened | None:
-    """A decision in which one choice leads at first look, though not in the heuristic's eyes; where easy, in both."""
+    """A decision in which one choice leads at first look, but not for the heuristic; where easy, for that too."""
     choices = len(sampler.decision.legal)
     if choices > MOST_CHOICES:
         return None
@@ -83,12 +83,11 @@ def heuristic_choices(sampler: Sampler) -> list[int]:
 
 
 def examine(sampler: Sampler, screened: Screened, *, easy: bool) -> Found | None:
-    """None where no choice is proved; unless easy, also where the heuristic would find it."""
+    """None where no choice is proved; unless easy, also where neither the heuristic nor the first look errs."""
     best = pick(sampler, list(dict.fromkeys([*screened.order[:COMPARED], *screened.obvious[:1]])))
-    if best is None or (best in screened.obvious and not easy):
-        return None
     bots = {"greedy": screened.obvious, "keen": screened.order[:1]}
-    return prove(sampler, best, tuple(bot for bot, choices in bots.items() if best not in choices))
+    missed = tuple(bot for bot, choices in bots.items() if best not in choices)
+    return prove(sampler, best, missed) if best is not None and (missed or easy) else None
 
 
 def pick(sampler: Sampler, compared: list[int]) -> int | None:
@@ -117,7 +116,7 @@ def prove(sampler: Sampler, best: int, missed: tuple[str, ...]) -> Found | None:
             seat = sampler.decision.seat
             gained[choice] += (outcomes[:, 0, seat] - outcomes[:, place, seat]).tolist()
             leads[choice] = interval(gained[choice], spread)
-        if any(leads[choice][2] < BAR for choice in close):
+        if any(is_hopeless(leads[choice], len(gained[choice])) for choice in close):
             return None
         close = [choice for choice in close if leads[choice][1] < BAR]
         if not close:
@@ -130,6 +129,12 @@ def prove(sampler: Sampler, best: int, missed: tuple[str, ...]) -> Found | None:
                 tuple(tuple(round(float(share), 4) for share in shares) for shares in chances),
             )
     return None
+
+
+def is_hopeless(lead: Interval, samples: int) -> bool:
+    """Whether all the samples that may be drawn would not lift the low end above the bar, if they went on like this."""
+    mean, low, _ = lead
+    return mean - (mean - low) * (samples / sum(LOOKS)) ** 0.5 < BAR
 
 
 def interval(leads: list[float], spread: float) -> Interval:
