@@ -86,5 +86,9 @@ def measured_again(game: AnyGame, puzzle: Puzzle, seed: int) -> float:
     policy = VariedPolicy(policy_for(game, puzzle.seats), sense)
     decision = Decision(0, puzzle.seat, game.legal(state, puzzle.seat), 0, state, stream(20_000, seed))
     second = puzzle.proof.leads.index(puzzle.lead)
-    worths = Sampler(evaluator, policy, decision, effort_for(game.name).ahead).sample([puzzle.best, second], SAMPLES)
+    sampler = Sampler(evaluator, policy, decision, effort_for(game.name).ahead)
+    if evaluator.exact:
+        worths = sampler.screen(1)
+        return float(worths[puzzle.best] - worths[second])
+    worths = sampler.sample([puzzle.best, second], SAMPLES)
     return float((worths[:, 0] - worths[:, 1]).mean())

@@ -5,12 +5,13 @@ hold for all others and all looks at once (Bonferroni), so that a long legal lis
 """
 
 from dataclasses import dataclass
+from math import sqrt
 from statistics import NormalDist
 from typing import Any, Final
 
 import numpy as np
 
-from zoorama.analysis.evaluator import Shares
+from zoorama.analysis.evaluator import Shares, after_each
 from zoorama.analysis.rollout import Owed, Policy
 from zoorama.analysis.sampling import Sampler
 from zoorama.bots.sense.sense import Sense, sense_of
@@ -84,10 +85,24 @@ def heuristic_choices(sampler: Sampler) -> list[int]:
 
 def examine(sampler: Sampler, screened: Screened, *, easy: bool) -> Found | None:
     """None where no choice is proved; unless easy, also where neither the heuristic nor the first look errs."""
+    if sampler.evaluator.exact:
+        return solve(sampler, screened)
     best = pick(sampler, list(dict.fromkeys([*screened.order[:COMPARED], *screened.obvious[:1]])))
     bots = {"greedy": screened.obvious, "keen": screened.order[:1]}
     missed = tuple(bot for bot, choices in bots.items() if best not in choices)
     return prove(sampler, best, missed) if best is not None and (missed or easy) else None
+
+
+def solve(sampler: Sampler, screened: Screened) -> Found | None:
+    """Where the evaluator is exact, nothing is sampled: its word is the proof."""
+    seat, evaluator = sampler.decision.seat, sampler.evaluator.strict
+    shares = evaluator.shares(after_each(sampler.game, sampler.guess(), seat))
+    best = int(np.argmax(shares[:, seat]))
+    leads = [round(float(shares[best, seat] - own), 4) for own in shares[:, seat]]
+    if best in screened.obvious or sorted(leads)[1] < BAR:
+        return None
+    chances = tuple(tuple(round(float(share), 4) for share in line) for line in shares)
+    return Found(best, ("greedy",), 0, tuple((lead, lead, lead) for lead in leads), chances)
 
 
 def pick(sampler: Sampler, compared: list[int]) -> int | None:
@@ -134,7 +149,7 @@ def prove(sampler: Sampler, best: int, missed: tuple[str, ...]) -> Found | None:
 def is_hopeless(lead: Interval, samples: int) -> bool:
     """Whether all the samples that may be drawn would not lift the low end above the bar, if they went on like this."""
     mean, low, _ = lead
-    return mean - (mean - low) * (samples / sum(LOOKS)) ** 0.5 < BAR
+    return mean - (mean - low) * sqrt(samples / sum(LOOKS)) < BAR
 
 
 def interval(leads: list[float], spread: float) -> Interval:
