@@ -60,7 +60,7 @@ def test_a_wrong_move_is_told_its_price_and_the_solution_is_shown_on_request(arr
     expect(page.get_by_role("alert")).to_contain_text("fewer games in 100 than the best move")
     page.get_by_role("button", name="Show the solution").click()
     best = Codec(find(DICE)).decode(puzzle.legal[puzzle.best], Action)
-    names = ["You" if seat == puzzle.seat else "" for seat in range(puzzle.seats)]
+    names = tuple("You" if seat == puzzle.seat else "" for seat in range(puzzle.seats))
     told = Text("en", DICE).action(best, names)
     expect(page.locator("aside").get_by_role("status")).to_contain_text(f"The best move: {told}")
     page.get_by_role("button", name="Next puzzle").click()

@@ -212,7 +212,7 @@ async def test_bad_answers_are_refused_clearly(tmp_path: Path) -> None:
 
 async def forbidden(server: Running, info: Json) -> Json:
     """An action that can be read, but is none of the choices."""
-    known = [{"type": "Roll"}, *({"type": "Take", "truck": truck} for truck in range(4))]
+    known: list[Json] = [{"type": "Roll"}, *[{"type": "Take", "truck": truck} for truck in range(4)]]
     return next(action for action in known if action not in info["legal"])
 
 

@@ -18,6 +18,7 @@ from zoorama.analysis.errors import Examiner
 from zoorama.analysis.evaluator import Evaluator
 from zoorama.analysis.offer import evaluator_for
 from zoorama.analysis.sampling import Decision, Sampler
+from zoorama.bots.learned.offer import plays_learned
 from zoorama.bots.registry import make_bot
 from zoorama.bots.sense.sense import sense_of
 from zoorama.codec import Codec, Json
@@ -33,13 +34,21 @@ from zoorama.records.walk import walk
 MEASURED: Final = 12  # decisions of one game, at most
 KEPT: Final = 3  # puzzles of one game, at most
 PLAYERS: Final = ("keen", "keen", "greedy")  # a seat is given one of them
+QUICK: Final = ("greedy", "greedy", "beginner")  # the same where no net plays, and a search would take long
 WITNESS: Final = "search:300"
 
 
+def judged_seats(game: AnyGame) -> list[int]:
+    """With how many somebody can tell what positions are worth."""
+    return [seats for seats in game.seats if evaluator_for(game, seats, game.types.options()) is not None]
+
+
 def play_game(game: AnyGame, seed: int, number: int) -> Record:
-    seats = game.seats[number % len(game.seats)]
+    judged = judged_seats(game)
+    seats = judged[number % len(judged)]
     rng = stream(seed, number)
-    bots = tuple(PLAYERS[rng.below(len(PLAYERS))] for _ in range(seats))
+    players = PLAYERS if plays_learned(game) else QUICK
+    bots = tuple(players[rng.below(len(players))] for _ in range(seats))
     [(_, record)] = play(new_job(game, bots, game.types.options(), seed, range(number, number + 1)))
     return record
 
@@ -47,8 +56,7 @@ def play_game(game: AnyGame, seed: int, number: int) -> Record:
 def puzzles_in(game: AnyGame, record: Record, seed: int, number: int, *, easy: bool) -> Iterator[Puzzle]:
     """A few at most."""
     evaluator = evaluator_for(game, len(record.players), record.options)
-    if evaluator is None:
-        return
+    assert evaluator is not None, "see play_game"
     rng = stream(seed, number)
     for sampler, screened in islice(candidates(game, evaluator, record, rng, easy=easy), MEASURED):
         found = examine(sampler, screened, easy=easy)
@@ -134,9 +142,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--easy", action="store_true", help="also where the heuristic is right among five or more")
     given = parser.parse_args()
+    game = find(given.game)
+    if not judged_seats(game):
+        parser.error(f"nobody can tell what positions of {game.name} are worth")
     until = time.monotonic() + 60 * given.minutes
     numbers = range(next_number(given.out, given.seed), given.games)
-    found = search(find(given.game), given.seed, numbers, given.out, until, easy=given.easy)
+    found = search(game, given.seed, numbers, given.out, until, easy=given.easy)
     sys.stdout.write(f"{found} puzzles\n")
 
 
