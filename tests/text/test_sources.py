@@ -32,6 +32,7 @@ from zoorama.server.errors import (
     CrossOrigin,
     HttpRefused,
     NoIdentity,
+    NoSuchPuzzle,
     NoSuchTable,
     NotAllowed,
     RateLimited,
@@ -152,6 +153,7 @@ ERRORS: list[ZooramaError] = [
 ]
 SERVER_ERRORS: list[ZooramaError] = [
     Stale(1),
+    NoSuchPuzzle(),
     NoSuchTable(),
     TableClosing(),
     TableDamaged(),

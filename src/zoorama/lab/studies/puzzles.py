@@ -140,7 +140,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=float("inf"))
-    parser.add_argument("--easy", action="store_true", help="also where the heuristic is right among five or more")
+    parser.add_argument("--easy", action="store_true")
     given = parser.parse_args()
     game = find(given.game)
     if not judged_seats(game):
