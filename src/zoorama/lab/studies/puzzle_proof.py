@@ -56,7 +56,6 @@ class Screened:
 @dataclass(frozen=True)
 class Found:
     best: int
-    missed: tuple[str, ...]
     samples: int
     leads: tuple[Interval, ...]  # by choice
     chances: tuple[tuple[float, ...], ...]  # by choice and seat
@@ -88,9 +87,8 @@ def examine(sampler: Sampler, screened: Screened, *, easy: bool) -> Found | None
     if sampler.evaluator.exact:
         return solve(sampler, screened)
     best = pick(sampler, list(dict.fromkeys([*screened.order[:COMPARED], *screened.obvious[:1]])))
-    bots = {"greedy": screened.obvious, "keen": screened.order[:1]}
-    missed = tuple(bot for bot, choices in bots.items() if best not in choices)
-    return prove(sampler, best, missed) if best is not None and (missed or easy) else None
+    found_at_once = best in screened.obvious and best == screened.order[0]
+    return None if best is None or (found_at_once and not easy) else prove(sampler, best)
 
 
 def solve(sampler: Sampler, screened: Screened) -> Found | None:
@@ -102,7 +100,7 @@ def solve(sampler: Sampler, screened: Screened) -> Found | None:
     if best in screened.obvious or sorted(leads)[1] < BAR:
         return None
     chances = tuple(tuple(round(float(share), 4) for share in line) for line in shares)
-    return Found(best, ("greedy",), 0, tuple((lead, lead, lead) for lead in leads), chances)
+    return Found(best, 0, tuple((lead, lead, lead) for lead in leads), chances)
 
 
 def pick(sampler: Sampler, compared: list[int]) -> int | None:
@@ -116,7 +114,7 @@ def pick(sampler: Sampler, compared: list[int]) -> int | None:
     return compared[int(best)]
 
 
-def prove(sampler: Sampler, best: int, missed: tuple[str, ...]) -> Found | None:
+def prove(sampler: Sampler, best: int) -> Found | None:
     others = [choice for choice in range(len(sampler.decision.legal)) if choice != best]
     spread = NormalDist().inv_cdf(1 - 0.025 / (len(others) * len(LOOKS)))
     seen: dict[int, list[Shares]] = {choice: [] for choice in [best, *others]}
@@ -138,7 +136,6 @@ def prove(sampler: Sampler, best: int, missed: tuple[str, ...]) -> Found | None:
             chances = [np.concatenate(seen[choice]).mean(axis=0) for choice in range(len(seen))]
             return Found(
                 best,
-                missed,
                 max(len(leads) for leads in gained.values()),
                 tuple(leads[choice] for choice in range(len(leads))),
                 tuple(tuple(round(float(share), 4) for share in shares) for shares in chances),

@@ -1,8 +1,8 @@
 """Puzzles from games between bots. `python -m zoorama.lab.studies.puzzles GAME --games 400 --seed 1 --out FILE`
 
 Game after game is played with luck of its own, with every number of seats in turn, and its decisions are looked at in
-any order. What is a puzzle (`puzzle_proof`), and in which a search chooses the same, is written as a line. In O Zoo le
-Mio few choices are clear and not obvious: `--easy` takes obvious ones too. Work on a file that is there is resumed
+any order. What is a puzzle (`puzzle_proof`), and in which a search chooses the same, is written as a line. In some
+games few choices are clear and not obvious: `--easy` takes obvious ones too. Work on a file that is there is resumed
 after its last game; `--minutes` ends it sooner. The same seed finds the same puzzles.
 """
 
@@ -27,7 +27,7 @@ from zoorama.engine.game import Action, AnyGame
 from zoorama.engine.record import Record
 from zoorama.games import find
 from zoorama.lab.arena import new_job, play
-from zoorama.lab.studies.puzzle_proof import Found, Screened, VariedPolicy, examine, promising
+from zoorama.lab.studies.puzzle_proof import EASY, Found, Screened, VariedPolicy, examine, promising
 from zoorama.puzzles.puzzle import Proof, Puzzle, Source, name_of, read_puzzle, write_puzzle
 from zoorama.records.walk import walk
 
@@ -35,6 +35,7 @@ MEASURED: Final = 12  # decisions of one game, at most
 KEPT: Final = 3  # puzzles of one game, at most
 PLAYERS: Final = ("keen", "keen", "greedy")  # a seat is given one of them
 QUICK: Final = ("greedy", "greedy", "beginner")  # the same where no net plays, and a search would take long
+LEVELS: Final = ("greedy", "keen")  # at least one of them must err, or the puzzle is easy
 WITNESS: Final = "search:300"
 
 
@@ -61,7 +62,9 @@ def puzzles_in(game: AnyGame, record: Record, seed: int, number: int, *, easy: b
     for sampler, screened in islice(candidates(game, evaluator, record, rng, easy=easy), MEASURED):
         found = examine(sampler, screened, easy=easy)
         if found is not None and is_confirmed(game, sampler.decision, found, rng):
-            yield puzzle_of(evaluator, record, sampler.decision, found, Source(seed, number, bots_of(record)))
+            puzzle = puzzle_of(evaluator, record, sampler.decision, found, Source(seed, number, bots_of(record)))
+            if puzzle.missed or (easy and len(puzzle.legal) >= EASY):
+                yield puzzle
 
 
 def candidates(
@@ -86,6 +89,14 @@ def is_confirmed(game: AnyGame, decision: Decision, found: Found, rng: Rng) -> b
     return chosen == decision.legal[found.best]
 
 
+def missed_by(game: AnyGame, decision: Decision, best: int, seed: int) -> tuple[str, ...]:
+    """Which levels choose otherwise."""
+    view, right = game.view(decision.state, decision.seat), decision.legal[best]
+    return tuple(
+        bot for bot in LEVELS if make_bot(bot, game).choose(view, decision.legal, stream(seed, decision.move)) != right
+    )
+
+
 def bots_of(record: Record) -> tuple[str, ...]:
     return tuple(player.bot for player in record.players)
 
@@ -105,7 +116,7 @@ def puzzle_of(evaluator: Evaluator, record: Record, decision: Decision, found: F
         seat=decision.seat,
         legal=tuple(codec.encode(action) for action in decision.legal),
         best=found.best,
-        missed=found.missed,
+        missed=missed_by(game, decision, found.best, source.seed),
         proof=Proof(evaluator.name, found.samples, found.leads, found.chances, WITNESS),
         source=source,
     )
