@@ -21,5 +21,5 @@ EFFORTS: Final = {
 }
 
 
-def effort_for(game: str) -> Effort:
+def effort_for(game: str, seats: int) -> Effort:
     return EFFORTS.get(game, DEFAULT)

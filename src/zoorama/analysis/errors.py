@@ -17,10 +17,8 @@ from zoorama.analysis.report import Error, grade
 from zoorama.analysis.rollout import Policy, policy_for
 from zoorama.analysis.sampling import Decision, Sampler, Worths
 from zoorama.codec import Codec
-from zoorama.engine.dealer import stream
 from zoorama.engine.game import LUCK, Action, AnyGame
 from zoorama.engine.record import Record
-from zoorama.records.read import digest
 from zoorama.records.walk import Position
 
 GUESSES: Final = 8  # of what is hidden, for the first look
@@ -51,13 +49,12 @@ class Loss:
 class Examiner:
     """Looks at the decisions of one recorded game."""
 
-    def __init__(self, evaluator: Evaluator, record: Record) -> None:
+    def __init__(self, evaluator: Evaluator, record: Record, effort: Effort | None = None) -> None:
         self.evaluator = evaluator
         self.game: AnyGame = evaluator.game
         self.record = record
-        self.effort: Effort = effort_for(self.game.name)
+        self.effort = effort_for(self.game.name, evaluator.seats) if effort is None else effort
         self.policy: Policy = policy_for(self.game, evaluator.seats)
-        self.seed = int(digest(self.game, record)[:16], 16)
 
     def losses(self, positions: Sequence[Position[Any]]) -> list[Loss]:
         """Of every real decision that was taken at one of these positions."""
@@ -70,8 +67,7 @@ class Examiner:
             move = self.record.moves[position.number]
             legal = [] if move.seat == LUCK else self.game.legal(position.state, move.seat)
             if len(legal) > 1:
-                rng = stream(self.seed, position.number)
-                yield Decision(position.number, move.seat, legal, legal.index(move.action), position.state, rng)
+                yield Decision(position.number, move.seat, legal, legal.index(move.action), position.state)
 
     def loss(self, decision: Decision) -> Loss:
         sampler = Sampler(self.evaluator, self.policy, decision, self.effort.ahead)
