@@ -1,4 +1,4 @@
-"""How much is spent on one decision, by game: what fits into seconds a game and was measured to find mistakes."""
+"""How much is spent on one decision: what fits into seconds a game and was measured to find mistakes."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,13 +13,16 @@ class Effort:
 
 
 DEFAULT: Final = Effort(8, 8, (8, 16, 32))
-EFFORTS: Final = {
-    "zooloretto_dice": Effort(8, 16, (16, 32, 48)),
-    "zooloretto": Effort(8, 8, (8, 16, 32)),
-    "o_zoo_le_mio": Effort(8, 16, (16, 32, 48)),
-    "zoop": Effort(12, 48, (48, 96, 192)),
+# By the fewest seats it is for: with more there are more decisions, and each is looked at less.
+EFFORTS: Final[dict[str, dict[int, Effort]]] = {
+    "zooloretto_dice": {2: Effort(8, 16, (16, 32, 48))},
+    "zooloretto": {2: Effort(8, 8, (8, 16, 32)), 4: Effort(6, 8, (8, 16, 32))},
+    "o_zoo_le_mio": {2: Effort(4, 16, (16, 32, 48))},
+    "zoop": {3: Effort(12, 32, (32, 64, 96))},
 }
 
 
 def effort_for(game: str, seats: int) -> Effort:
-    return EFFORTS.get(game, DEFAULT)
+    """That of the largest table in the list which has no more seats."""
+    found = [effort for fewest, effort in sorted(EFFORTS.get(game, {}).items()) if fewest <= seats]
+    return found[-1] if found else DEFAULT

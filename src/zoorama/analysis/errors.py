@@ -23,6 +23,7 @@ from zoorama.records.walk import Position
 
 GUESSES: Final = 8  # of what is hidden, for the first look
 NEAR: Final = 0.12  # behind the best at first look: no rival any more
+BEHIND: Final = 0.05  # behind the one played at first look: no rival either
 IDLE: Final = 0.004  # where the first look sees no more between best and worst, nothing depends on the choice
 LEAST: Final = 0.02  # of the share of the victory: less is not spoken of
 SHARP: Final = 0.01  # half an interval; what is known so well is not measured further
@@ -110,12 +111,16 @@ def rivals(screened: Worths, played: int, most: int) -> list[int]:
     if screened.max() - screened.min() < IDLE:
         return []
     order = [int(index) for index in np.argsort(-screened, kind="stable") if index != played]
-    return [index for index in order if screened[index] > screened.max() - NEAR][:most]
+    least = max(screened.max() - NEAR, screened[played] - BEHIND)
+    return [index for index in order if screened[index] > least][:most]
 
 
 def interval(leads: list[float]) -> Interval:
+    """Wider for fewer samples, as Student's t is, to the first order."""
+    free = len(leads) - 1
     mean = sum(leads) / len(leads)
-    spread = Z95 * sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1) / len(leads))
+    wider = Z95 * (1 + (Z95**2 + 1) / (4 * free))
+    spread = wider * sqrt(sum((lead - mean) ** 2 for lead in leads) / free / len(leads))
     return mean, mean - spread, mean + spread
 
 

@@ -42,9 +42,11 @@ class Sample:
 
 
 class Sampler:
-    """Its luck follows from what the seat sees, so that nothing hidden can change what it finds."""
+    """Its luck, if none is given, follows from what the seat sees: nothing hidden can change what it finds."""
 
-    def __init__(self, evaluator: Evaluator, policy: Policy, decision: Decision, ahead: int) -> None:
+    def __init__(
+        self, evaluator: Evaluator, policy: Policy, decision: Decision, ahead: int, rng: Rng | None = None
+    ) -> None:
         self.game: AnyGame = evaluator.game
         self.evaluator = evaluator
         self.policy = policy
@@ -52,7 +54,7 @@ class Sampler:
         self.ahead = ahead
         self.view = self.game.view(decision.state, decision.seat)
         self.sense = sense_of(self.game)
-        self.rng = Rng(seed_of(self.game, self.view))
+        self.rng = Rng(seed_of(self.game, self.view)) if rng is None else rng
         first = self._imagine()
         self.together = self.game.turn(first).kind is Kind.TOGETHER
         self.only = None if self.sense is None or self.sense.hides else first
