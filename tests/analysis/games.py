@@ -37,8 +37,9 @@ class FewestCards(Evaluator):
     """Of Zoop: the fewer cards in hand, the better."""
 
     def judge(self, states: list[Any]) -> Shares:
-        found = np.array([[1 / (1 + len(hand)) for hand in state.hands] for state in states])
-        return found / found.sum(axis=1, keepdims=True)
+        found: Shares = np.array([[1 / (1 + len(hand)) for hand in state.hands] for state in states])
+        found /= found.sum(axis=1, keepdims=True)
+        return found
 
 
 @cache

@@ -13,6 +13,7 @@ from zoorama.engine.game import LUCK, Action, AnyGame
 from zoorama.engine.match import position
 from zoorama.engine.record import Record
 from zoorama.games import GAMES, find
+from zoorama.games.o_zoo_le_mio.state import Options
 
 STRETCH = 6  # moves: a whole game takes long with many seats
 EVERY = [
@@ -113,5 +114,5 @@ def test_a_game_that_nobody_can_judge_is_not_analysed() -> None:
     """The net of O Zoo le Mio was not taught upkeep."""
     whole = finished(ZOO, 2, "random")
     with pytest.raises(NotAnalysed) as refused:
-        analyse(ZOO, replace(whole, options=ZOO.types.options(upkeep=True)))
+        analyse(ZOO, replace(whole, options=Options(upkeep=True)))
     assert refused.value.problem == "no-evaluator"

@@ -27,7 +27,7 @@ from zoorama.engine.match import Match
 from zoorama.engine.record import Record
 from zoorama.games import find
 from zoorama.lab.arena import new_job
-from zoorama.lab.run import HERE, InProcesses, run
+from zoorama.lab.run import InProcesses, run
 from zoorama.lab.stats import wilson
 from zoorama.records.walk import walk
 
@@ -108,12 +108,12 @@ def report(findings: list[Finding]) -> str:
 
 
 def main() -> None:
-    one_thread()
+    one_thread()  # for the processes started from here
     name, seats, *more = sys.argv[1:]
     bot, games, seed, processes = [*more, *["keen", "60", "1", "1"][len(more) :]]
     game = find(name)
     job = new_job(game, (bot,) * int(seats), game.types.options(), int(seed), range(int(games)))
-    runner = HERE if processes == "1" else InProcesses(int(processes), 4)
+    runner = InProcesses(int(processes), 1)
     findings = []
     for finding in run(job, partial(plant_and_look, int(seed)), runner):
         findings.append(finding)

@@ -21,7 +21,7 @@ from zoorama.engine.record import Record
 from zoorama.games import find
 from zoorama.lab.arena import new_job
 from zoorama.lab.contest import Pairing
-from zoorama.lab.run import HERE, InProcesses, Runner, run
+from zoorama.lab.run import InProcesses, Runner, run
 from zoorama.lab.stats import Z95
 from zoorama.records.walk import walk
 
@@ -65,10 +65,10 @@ def study(game: AnyGame, pairing: Pairing, seats: int, games: int, seed: int, ru
 
 
 def main() -> None:
-    one_thread()
+    one_thread()  # for the processes started from here
     name, seats, *more = sys.argv[1:]
     bots, games, seed, rest, processes = [*more, *[LEVELS, "60", "1", "keen", "1"][len(more) :]]
-    runner = HERE if processes == "1" else InProcesses(int(processes), 4)
+    runner = InProcesses(int(processes), 1)
     sys.stdout.write("| bot | games | decisions | lost a decision | 95 % |\n|---|--:|--:|--:|---|\n")
     for bot in bots.split(","):
         tallies = study(find(name), Pairing(bot, rest), int(seats), int(games), int(seed), runner)
