@@ -51,7 +51,7 @@ class Examiner:
     """Looks at the decisions of one recorded game."""
 
     def __init__(self, evaluator: Evaluator, record: Record, effort: Effort | None = None) -> None:
-        self.evaluator = evaluator
+        self.evaluator = evaluator.strict
         self.game: AnyGame = evaluator.game
         self.record = record
         self.effort = effort_for(self.game.name, evaluator.seats) if effort is None else effort
