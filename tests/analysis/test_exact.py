@@ -8,6 +8,7 @@ import pytest
 from tests.analysis.games import DICE, decision, examiner
 from zoorama.analysis.evaluator import Evaluator, Shares
 from zoorama.analysis.rollout import Owed, Policy
+from zoorama.analysis.rounds import RoundEvaluator
 from zoorama.bots.exact.boards import CODE, Codes, Pen, Values, Whole
 from zoorama.bots.exact.position import Position
 from zoorama.engine.game import LUCK, Action, Kind
@@ -20,6 +21,7 @@ DONE = Pen(-1, -1, 1)
 LATE = Position(  # three species done with, two animals to go for both; all coins marked
     tuple(CODE[species][pen] for species, pen in enumerate([DONE, DONE, DONE, Pen(1, 1, 0), Pen(1, 1, 0)])), 6, 6
 )
+KNOWN: dict[naive.Key, float] = {}  # values within the round, found once
 
 
 class Table:
@@ -37,8 +39,7 @@ class ByTheRules(Evaluator):
     exact = True
 
     def judge(self, states: list[State]) -> Shares:
-        known: dict[naive.Key, float] = {}
-        first = np.array([naive.end_value(state, ends, known) for state in states])
+        first = np.array([naive.end_value(state, ends, KNOWN) for state in states])
         return np.stack([first, 1 - first], axis=1)
 
 
@@ -78,8 +79,7 @@ def late() -> list[tuple[Any, int]]:
 
 
 def worth_by_the_rules(state: State, seat: int) -> list[float]:
-    known: dict[naive.Key, float] = {}
-    first = [naive.end_value(naive.after(state, seat, action), ends, known) for action in DICE.legal(state, seat)]
+    first = [naive.end_value(naive.after(state, seat, action), ends, KNOWN) for action in DICE.legal(state, seat)]
     return [1 - value if seat else value for value in first]
 
 
@@ -97,3 +97,13 @@ def test_a_loss_is_exact_and_takes_no_samples(late: list[tuple[Any, int]]) -> No
             assert found.lost > 0 or found.better == played, "who plays as well as can be is told nothing else"
             lost.append(found.lost)
     assert max(lost) > 0.05
+
+
+def test_the_solved_table_tells_what_the_rules_do(late: list[tuple[Any, int]]) -> None:
+    look = examiner(RoundEvaluator(DICE, Table(), "table"))
+    look.policy = NeverAsked()
+    for state, seat in late:
+        worths = worth_by_the_rules(state, seat)
+        for played, worth in zip(DICE.legal(state, seat), worths, strict=True):
+            found = look.loss(decision(DICE, state, seat, played))
+            assert found.lost == found.low == found.high == pytest.approx(max(worths) - worth, abs=1e-5)

@@ -16,9 +16,9 @@ DEFAULT: Final = Effort(8, 8, (8, 16, 32))
 # By the fewest seats it is for: with more there are more decisions, and each is looked at less.
 EFFORTS: Final[dict[str, dict[int, Effort]]] = {
     "zooloretto_dice": {2: Effort(8, 16, (16, 32, 48))},
-    "zooloretto": {2: Effort(8, 8, (8, 16, 32)), 4: Effort(6, 8, (8, 16, 32))},
+    "zooloretto": {2: Effort(8, 8, (8, 16, 32)), 4: Effort(5, 8, (8, 16, 32))},
     "o_zoo_le_mio": {2: Effort(4, 16, (16, 32, 48))},
-    "zoop": {3: Effort(12, 32, (32, 64, 96))},
+    "zoop": {3: Effort(12, 96, (96, 192, 384)), 6: Effort(12, 64, (64, 128, 256))},
 }
 
 
