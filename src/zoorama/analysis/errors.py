@@ -78,7 +78,10 @@ class Examiner:
             lost = float(screened[best] - screened[decision.played])
             return told(decision, best if lost > 0 else decision.played, (lost, lost, lost))
         best = self.choose(sampler, screened)
-        return told(decision, best, NOTHING if best == decision.played else self.measure(sampler, best))
+        found = NOTHING if best == decision.played else self.measure(sampler, best)
+        if found[2] < 0:  # after all it is surely worse: the one played was best
+            found = NOTHING
+        return told(decision, best if found[0] > 0 else decision.played, found)
 
     def choose(self, sampler: Sampler, screened: Worths) -> int:
         """The best of the choice played and its rivals."""
