@@ -10,6 +10,8 @@ class Effort:
     choosing: int  # samples by which the best choice is picked
     measuring: tuple[int, ...]  # samples added at a time by which its lead is measured, until it is clear
     others: int = 3  # choices that are compared with the one played
+    first: int = 0  # decisions played ahead at the first look, which picks these
+    guesses: int = 8  # of what is hidden, for the first look
 
 
 DEFAULT: Final = Effort(8, 8, (8, 16, 32))
@@ -18,7 +20,11 @@ EFFORTS: Final[dict[str, dict[int, Effort]]] = {
     "zooloretto_dice": {2: Effort(8, 16, (16, 32, 48))},
     "zooloretto": {2: Effort(8, 8, (8, 16, 32)), 4: Effort(5, 8, (8, 16, 32))},
     "o_zoo_le_mio": {2: Effort(4, 16, (16, 32, 48))},
-    "zoop": {3: Effort(12, 96, (96, 192, 384)), 6: Effort(12, 64, (64, 128, 256))},
+    # Zoop's net sees little of what a single card does, and there are few choices: all are played ahead at once.
+    "zoop": {
+        3: Effort(12, 96, (96, 192, 384), first=12, guesses=24),
+        6: Effort(12, 64, (64, 128, 256), first=12, guesses=24),
+    },
 }
 
 

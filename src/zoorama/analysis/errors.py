@@ -1,7 +1,8 @@
 """What decisions cost: the best choice less the one played, as its seat could see it.
 
-The evaluator's word one action ahead picks a few rivals of the choice played. Samples pick the best of them, and fresh
-samples measure its lead: whoever measured by the samples that it was picked by would find leads where there are none.
+The evaluator's word soon after each action picks a few rivals of the choice played. Samples pick the best of them, and
+fresh samples measure its lead: whoever measured by the samples that it was picked by would find leads where there are
+none.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +22,6 @@ from zoorama.engine.game import LUCK, Action, AnyGame
 from zoorama.engine.record import Record
 from zoorama.records.walk import Position
 
-GUESSES: Final = 8  # of what is hidden, for the first look
 NEAR: Final = 0.12  # behind the best at first look: no rival any more
 BEHIND: Final = 0.05  # behind the one played at first look: no rival either
 IDLE: Final = 0.004  # where the first look sees no more between best and worst, nothing depends on the choice
@@ -72,12 +72,12 @@ class Examiner:
 
     def loss(self, decision: Decision) -> Loss:
         sampler = Sampler(self.evaluator, self.policy, decision, self.effort.ahead)
-        screened = sampler.screen(GUESSES)
         if self.evaluator.exact:
+            screened = sampler.screen(1)
             best = int(np.argmax(screened))
             lost = float(screened[best] - screened[decision.played])
             return told(decision, best if lost > 0 else decision.played, (lost, lost, lost))
-        best = self.choose(sampler, screened)
+        best = self.choose(sampler, sampler.screen(self.effort.guesses, self.effort.first))
         found = NOTHING if best == decision.played else self.measure(sampler, best)
         if found[2] < 0:  # after all it is surely worse: the one played was best
             found = NOTHING

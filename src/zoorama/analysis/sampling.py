@@ -59,10 +59,10 @@ class Sampler:
         self.together = self.game.turn(first).kind is Kind.TOGETHER
         self.only = None if self.sense is None or self.sense.hides else first
 
-    def screen(self, guesses: int) -> Worths:
-        """By action, what the evaluator says at once after it; one guess tells all where nothing is hidden."""
-        samples = self._samples(guesses if self.only is None or self.together else 1)
-        worths: Worths = self._worths(list(range(len(self.decision.legal))), samples, 0).mean(axis=0)
+    def screen(self, guesses: int, ahead: int = 0) -> Worths:
+        """By action, what the evaluator says soon after it; one guess tells all where nothing is hidden or drawn."""
+        samples = self._samples(guesses if ahead > 0 or self.only is None or self.together else 1)
+        worths: Worths = self._worths(list(range(len(self.decision.legal))), samples, ahead).mean(axis=0)
         return worths
 
     def sample(self, actions: list[int], samples: int) -> Worths:

@@ -69,7 +69,7 @@ def bad_choices(game: AnyGame, record: Record, rng: Rng) -> Iterator[Bad]:
     while decisions:
         decision = decisions.pop(rng.below(len(decisions)))
         sampler = Sampler(examiner.evaluator, examiner.policy, decision, examiner.effort.ahead, rng.split())
-        screened = sampler.screen(8)
+        screened = sampler.screen(examiner.effort.guesses, examiner.effort.first)
         best, worst = int(np.argmax(screened)), int(np.argmin(screened))
         if screened[best] - screened[worst] >= COSTS:
             both = sampler.sample([best, worst], SAMPLES).mean(axis=0)
