@@ -67,8 +67,9 @@ def quick(game: AnyGame, seats: int) -> list[Judged]:
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_the_figures_can_be_measured_again(game: AnyGame, seats: int) -> None:
-    count = 400
-    found = check(game, seats, count)["check"]
+    evaluator = evaluator_for(game, seats, game.types.options())
+    assert evaluator is not None
+    found = check(evaluator, 400)
     assert found["brier"] <= (1 - GAIN) * found["base_rate"] + 0.02
     for fifth, kept in zip(found["fifths"], figures(game, seats)["fifths"], strict=True):
         if fifth is not None and kept is not None:

@@ -13,7 +13,7 @@ from zoorama.engine.game import Action, AnyGame, Options
 from zoorama.engine.match import AnyMatch, replay
 from zoorama.engine.record import Move, Player, Record
 from zoorama.games import GAMES
-from zoorama.lab.studies.puzzle_proof import BAR, MOST_CHOICES, VariedPolicy
+from zoorama.lab.studies.puzzle_proof import AHEAD, BAR, MOST_CHOICES, VariedPolicy
 from zoorama.puzzles.collection import puzzles_of
 from zoorama.puzzles.puzzle import Puzzle, name_of, position_of, read_puzzle, write_puzzle
 
@@ -84,9 +84,10 @@ def measured_again(game: AnyGame, puzzle: Puzzle, seed: int) -> float:
     assert evaluator is not None
     assert sense is not None
     policy = VariedPolicy(policy_for(game, puzzle.seats), sense)
-    decision = Decision(0, puzzle.seat, game.legal(state, puzzle.seat), 0, state, stream(20_000, seed))
+    decision = Decision(0, puzzle.seat, game.legal(state, puzzle.seat), 0, state)
     second = puzzle.proof.leads.index(puzzle.lead)
-    sampler = Sampler(evaluator, policy, decision, effort_for(game.name).ahead)
+    ahead = max(AHEAD, effort_for(game.name, puzzle.seats).ahead)
+    sampler = Sampler(evaluator, policy, decision, ahead, stream(20_000, seed))
     if evaluator.exact:
         worths = sampler.screen(1)
         return float(worths[puzzle.best] - worths[second])

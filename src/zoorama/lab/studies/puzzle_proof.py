@@ -14,7 +14,8 @@ import numpy as np
 from zoorama.analysis.evaluator import Shares, after_each
 from zoorama.analysis.rollout import Owed, Policy
 from zoorama.analysis.sampling import Sampler
-from zoorama.bots.sense.sense import Sense, sense_of
+from zoorama.bots.greedy import Greedy
+from zoorama.bots.sense.sense import Sense
 from zoorama.engine.game import Action
 from zoorama.puzzles.puzzle import Interval
 
@@ -28,6 +29,7 @@ COMPARED: Final = 4  # choices among which samples pick the best
 CHOOSING: Final = (8, 12)  # samples by which it is picked: some at first, then more
 PROMISING: Final = (0.02, 0.045)  # the lead by which it must have been picked each time
 LOOKS: Final = (32, 32, 64, 128, 128)  # samples added at a time
+AHEAD: Final = 8  # decisions played after the one in question, at least
 FREE: Final = 3  # one decision in so many is taken as the heuristic would
 
 
@@ -76,9 +78,7 @@ def promising(sampler: Sampler, *, easy: bool) -> Screened | None:
 
 def heuristic_choices(sampler: Sampler) -> list[int]:
     """Those that look best at the moment, by the game's heuristic."""
-    sense = sense_of(sampler.game)
-    assert sense is not None
-    worths = sense.weigh(sampler.guess(), sampler.decision.seat, sampler.decision.legal)
+    worths = Greedy(sampler.game).worth(sampler.view, sampler.decision.legal)
     return [index for index, worth in enumerate(worths) if worth == max(worths)]
 
 
@@ -94,7 +94,7 @@ def examine(sampler: Sampler, screened: Screened, *, easy: bool) -> Found | None
 def solve(sampler: Sampler, screened: Screened) -> Found | None:
     """Where the evaluator is exact, nothing is sampled: its word is the proof."""
     seat, evaluator = sampler.decision.seat, sampler.evaluator.strict
-    shares = evaluator.shares(after_each(sampler.game, sampler.guess(), seat))
+    shares = evaluator.shares(after_each(sampler.game, sampler.decision.state, seat))
     best = int(np.argmax(shares[:, seat]))
     leads = [round(float(shares[best, seat] - own), 4) for own in shares[:, seat]]
     if best in screened.obvious or sorted(leads)[1] < BAR:

@@ -27,7 +27,7 @@ from zoorama.engine.game import Action, AnyGame
 from zoorama.engine.record import Record
 from zoorama.games import find
 from zoorama.lab.arena import new_job, play
-from zoorama.lab.studies.puzzle_proof import EASY, Found, Screened, VariedPolicy, examine, promising
+from zoorama.lab.studies.puzzle_proof import AHEAD, EASY, Found, Screened, VariedPolicy, examine, promising
 from zoorama.puzzles.puzzle import Proof, Puzzle, Source, name_of, read_puzzle, write_puzzle
 from zoorama.records.walk import walk
 
@@ -75,9 +75,10 @@ def candidates(
     sense = sense_of(game)
     assert sense is not None
     policy = VariedPolicy(examiner.policy, sense)
+    ahead = max(AHEAD, examiner.effort.ahead)
     decisions = list(examiner.decisions(list(walk(game, record))))
     while decisions:
-        sampler = Sampler(evaluator, policy, decisions.pop(rng.below(len(decisions))), examiner.effort.ahead)
+        sampler = Sampler(evaluator, policy, decisions.pop(rng.below(len(decisions))), ahead)
         screened = promising(sampler, easy=easy)
         if screened is not None:
             yield sampler, screened
