@@ -19,7 +19,7 @@ from zoorama.puzzles.puzzle import Puzzle, name_of, position_of, read_puzzle, wr
 
 SHIPPED = [game for game in GAMES if puzzles_of(game)]
 every_game = pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.name)
-FEWEST = 40  # of a game that is judged by a net
+FEWEST = 10  # of a game
 AGAIN, SAMPLES = 4, 96  # puzzles of a game that are measured again, and by how many samples
 
 
