@@ -8,8 +8,20 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import Raw
+
 from tests.server.harness import EAGER, PATIENCE, Guest, Json, Running, Wire, hot_seat, is_over, reconnecting, running
+from zoorama.codec import Codec
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import AnyGame
+from zoorama.engine.record import Record
+from zoorama.server.lobby import Lobby
+from zoorama.server.protocol.encode import encoder_of, score_sheets
+from zoorama.server.protocol.messages import Pace
 from zoorama.server.settings import Settings
+from zoorama.server.tables.journal import Journal
+from zoorama.server.tables.model import Sitter
+from zoorama.server.tables.stored_log import new_dealer, new_session
 
 GAME = "zooloretto_dice"
 HASTY = (sys.executable, str(Path(__file__).parent / "hasty_analysis.py"))  # a worker that spends little on a decision
@@ -79,3 +91,25 @@ async def analysed(guest: Guest, table: str) -> list[Json]:
             await asyncio.sleep(0.01)
             answers.append(await guest.get(path))
     return answers
+
+
+async def stored_game(server: Running, game: AnyGame, seats: int, rng: Rng) -> tuple[str, Record]:
+    """A finished game of bots that play anyhow, put into the store without being played at a table."""
+    options = Raw(Codec(game).dumps(game.types.options()).encode())
+    sitters = [Sitter(kind="bot", name=f"Bot {seat}", bot="random") for seat in range(seats)]
+    model = Lobby(server.registry)._model(game, options, sitters, public=False, pace=Pace(window=0), host="")
+    model.begin()
+    session = new_session(model, new_dealer(model))
+    session.start()
+    while asked := session.turn.seats:
+        seat = asked[rng.below(len(asked))]
+        legal = session.match.legal(seat)
+        session.act(seat, legal[rng.below(len(legal))], bot="random")
+        if rng.below(10) == 0:
+            session.note("hint", seat, "greedy")
+    model.finish(score_sheets(session.match.scores()))
+    table, services = await server.registry.create(model), server.services
+    journal = Journal(table.id, model.created, encoder_of(game), services.store, services.metrics, services.clock)
+    await journal.append(model, session.entries)
+    server.registry.evict(table.context)  # the next visitor loads it from the log
+    return table.id, session.match.record()
