@@ -490,7 +490,7 @@ web-level-lower = Bei { $seats } Spielern gibt es „{ $level }“ nicht: Die Bo
 
 web-analyse = Analysieren
 web-analysis = Analyse
-web-analysis-waiting = Andere Partien sind zuerst an der Reihe. Gleich kommt deine…
+web-analysis-waiting = Die Analyse beginnt gleich…
 web-analysis-running = Die Partie wird analysiert… { $done }
 web-analysis-failed = Die Analyse wurde unterbrochen.
 web-analysis-again = Noch einmal versuchen

@@ -500,7 +500,7 @@ web-level-lower = With { $seats } players there is no “{ $level }”: the bots
 
 web-analyse = Analyse
 web-analysis = Analysis
-web-analysis-waiting = Other games are being analysed first. Yours is next in line…
+web-analysis-waiting = The analysis starts in a moment…
 web-analysis-running = Analysing the game… { $done }
 web-analysis-failed = The analysis was interrupted.
 web-analysis-again = Try again

@@ -496,7 +496,7 @@ web-level-lower = À { $seats } joueurs, il n’y a pas de « { $level } » : le
 
 web-analyse = Analyser
 web-analysis = Analyse
-web-analysis-waiting = D’autres parties sont analysées avant la vôtre. Encore un peu de patience…
+web-analysis-waiting = L’analyse va commencer…
 web-analysis-running = Analyse de la partie… { $done }
 web-analysis-failed = L’analyse a été interrompue.
 web-analysis-again = Réessayer

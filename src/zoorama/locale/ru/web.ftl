@@ -504,7 +504,7 @@ web-level-lower = При числе игроков { $seats } уровня «{ $
 
 web-analyse = Разобрать
 web-analysis = Разбор
-web-analysis-waiting = Сначала разбираются другие партии. Ваша на очереди…
+web-analysis-waiting = Разбор сейчас начнётся…
 web-analysis-running = Партия разбирается… { $done }
 web-analysis-failed = Разбор прервался.
 web-analysis-again = Попробовать ещё раз
