@@ -124,7 +124,7 @@ def tried(page: Page, step: int) -> None:
 def test_the_panel_tells_how_far_an_analysis_is_and_why_there_is_none(arrive: Arrive) -> None:
     visitor = arrive(reduced_motion="reduce")
     page, address = visitor.page, finished(visitor)
-    states = [("failed", {}), ("waiting", {}), ("running", {"progress": 0.4})]
+    states: list[tuple[str, dict[str, Any]]] = [("failed", {}), ("waiting", {}), ("running", {"progress": 0.4})]
     page.route("**/analysis", lambda route: answered(route, states[0][0], **states[0][1]))
     visitor.go(address + "/replay")
     button = page.get_by_role("button", name="Analyse", exact=True)

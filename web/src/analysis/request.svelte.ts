@@ -1,7 +1,7 @@
 /** Asks for the analysis of a finished game, and again until it is there. */
 import type { AnalysisInfo, AnalysisReport } from "$generated/wire";
 import { api } from "$lib/api";
-import { explained } from "$lib/session.svelte";
+import { explained, words } from "$lib/session.svelte";
 
 type Parts = typeof import(".");
 
@@ -25,8 +25,8 @@ export class AnalysisRequest {
     async load(): Promise<void> {
         try {
             this.parts ??= await import(".");
-        } catch (error) {
-            this.problem = explained(error);
+        } catch {
+            this.problem = words().say("web-broken-about");
         }
     }
 
