@@ -110,7 +110,7 @@ def tried(page: Page, step: int) -> None:
     dialog.get_by_label("You play for").select_option(index=1)
     dialog.get_by_label("Opponents").select_option("beginner")
     dialog.get_by_role("button", name="Start here").click()
-    expect(page.get_by_text(f"Study: from step {step} of a finished game")).to_be_visible()
+    expect(page.get_by_text(f"Study from step {step}")).to_be_visible()
     expect(page.locator(".stage")).to_be_visible()
     assert page.url.partition("/t/")[2] not in replay
     page.get_by_role("link", name="Back to the analysis").click()

@@ -532,6 +532,6 @@ web-try = Von hier aus probieren
 web-try-about = Ein neuer Tisch öffnet sich mit der Stellung von Schritt { $step }. Bots spielen die anderen Plätze. Ab da fällt der Zufall neu: Probiere, so oft du willst.
 web-try-seat = Du spielst für
 web-try-start = Hier beginnen
-web-study = Studie: ab Schritt { $step } einer beendeten Partie
+web-study = Studie ab Schritt { $step }
 web-study-back = Zurück zur Analyse
 web-study-mark = Studie

@@ -542,6 +542,6 @@ web-try = Try from here
 web-try-about = A new table opens with the position at step { $step }. Bots play the other seats. From then on luck is new, so try as often as you like.
 web-try-seat = You play for
 web-try-start = Start here
-web-study = Study: from step { $step } of a finished game
+web-study = Study from step { $step }
 web-study-back = Back to the analysis
 web-study-mark = study

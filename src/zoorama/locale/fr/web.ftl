@@ -538,6 +538,6 @@ web-try = Essayer à partir d’ici
 web-try-about = Une nouvelle table s’ouvre sur la position de l’étape { $step }. Des robots jouent les autres places. Dès lors, le hasard est nouveau : essayez autant de fois que vous voulez.
 web-try-seat = Vous jouez pour
 web-try-start = Commencer ici
-web-study = Étude : étape { $step } d’une partie terminée
+web-study = Étude à partir de l’étape { $step }
 web-study-back = Retour à l’analyse
 web-study-mark = étude
