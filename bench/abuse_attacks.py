@@ -10,11 +10,12 @@ import sys
 from collections.abc import Awaitable, Callable
 
 from bench.abuse_stranger import Strike
-from bench.abuse_tables import bots, chat, replays, tables, waking, watchers
+from bench.abuse_tables import analyses, bots, chat, replays, tables, waking, watchers
 from bench.abuse_wire import half, headers, hints, stale
 
 ATTACKS: dict[str, Callable[[str], Awaitable[Strike]]] = {
-    attack.__name__: attack for attack in (watchers, replays, stale, tables, half, headers, hints, chat, waking, bots)
+    attack.__name__: attack
+    for attack in (watchers, replays, stale, tables, half, headers, hints, chat, waking, bots, analyses)
 }
 
 

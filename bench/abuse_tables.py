@@ -7,7 +7,7 @@ from itertools import cycle
 from bench.abuse_stranger import Device, Stranger, Strike
 from bench.server_crowds import in_turn
 
-WATCHERS, CHATTERS, ASLEEP = 1500, 30, 40
+WATCHERS, CHATTERS, ASLEEP, ANALYSED = 1500, 30, 40, 10
 
 
 async def watchers(address: str) -> Strike:
@@ -56,6 +56,33 @@ async def replays(address: str) -> Strike:
 
         await asyncio.gather(*(ask() for _ in range(4)))
         return f"{found[200]} replays, {found[429]} refused"
+
+    return strike
+
+
+async def analyses(address: str) -> Strike:
+    """Ten games are analysed; whoever asked looks how far it is."""
+    strangers = [Stranger(address, number) for number in range(ANALYSED)]
+    cookies = [await stranger.person() for stranger in strangers]
+    wishes = cycle([{"game": "zooloretto"}, {"game": "zooloretto_dice"}, {"game": "o_zoo_le_mio"}])
+    games = [
+        stranger.finished_game(cookie, **next(wishes)) for stranger, cookie in zip(strangers, cookies, strict=True)
+    ]
+    links = await asyncio.gather(*games)
+
+    async def strike(stop: asyncio.Event) -> str:
+        found: Counter[str] = Counter()
+
+        async def ask(stranger: Stranger, cookie: str, link: str) -> None:
+            path = f"/api/tables/{link}/analysis"
+            _, told = await stranger.ask("POST", path, cookie)
+            while not stop.is_set():
+                await asyncio.sleep(1)
+                _, told = await stranger.ask("GET", path, cookie)
+            found[told["state"]] += 1
+
+        await asyncio.gather(*map(ask, strangers, cookies, links))
+        return ", ".join(f"{count} {state}" for state, count in found.items())
 
     return strike
 

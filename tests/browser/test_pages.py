@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
 from tests.browser.playing import autoplay
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 DICE = "zooloretto_dice"
 
@@ -23,7 +23,9 @@ def test_a_replay_is_scrubbed_seen_with_other_eyes_and_shared(arrive: Arrive) ->
     visitor.go("/t/" + visitor.table(DICE, 2, bots="random", start=True))
     page = visitor.page
     autoplay(page)
-    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    link = page.get_by_role("dialog").get_by_role("link", name="Replay")
+    expect(link).not_to_have_attribute("href", re.compile("step=0$"), timeout=PATIENCE)  # once the story is known
+    link.click()
     slider = page.get_by_role("slider")
     expect(slider).not_to_have_value("0")  # it opens at the moment that decided the game
     page.keyboard.press("End")

@@ -103,6 +103,7 @@ def test_the_same_as_json(zoorama: Run) -> None:
         "contributions": ["zebra", "", "Zoë 🦁: 3,"],
         "recomputed": check(find(GAME), CERTIFICATE).recomputed,
         "arrivals": 0,
+        "given": 0,
         "mismatch": None,
     }
     ran = zoorama("verify", keep_certificate(tampered()), "--json")

@@ -98,6 +98,26 @@ def test_another_contribution_gives_other_luck(words: tuple[str, ...]) -> None:
     assert mismatch(DICE, with_luck(ROLLED, contributions=words)).what == "luck"
 
 
+def test_of_a_study_the_given_moves_are_held_against_the_rules_and_the_rest_against_the_seed() -> None:
+    moves = list(ROLLED.record.moves)
+    given = with_luck(ROLLED, given=len(moves))
+    assert check(DICE, given) == Verification(0, 0, None, len(moves))
+    assert read_certificate(printed(given)) == (DICE, given)
+    claimed = mismatch(DICE, with_luck(ROLLED, given=2))
+    assert (claimed.what, claimed.move) == ("luck", next(n for n in range(2, len(moves)) if moves[n].seat == LUCK))
+    moves[1] = Move(1 - moves[1].seat, moves[1].action)
+    broken = mismatch(DICE, with_moves(given, moves))
+    assert (broken.what, broken.move) == ("turn", 1)
+
+
+@pytest.mark.parametrize(
+    "claim", [{"given": len(RACED.record.moves) + 1}, {"given": RACED.luck.arrivals[0] + 1 if RACED.luck else 0}]
+)
+def test_a_study_is_given_no_more_moves_than_there_are_and_no_races(claim: dict[str, int]) -> None:
+    with pytest.raises(Unreadable):
+        read_certificate(printed(with_luck(RACED, **claim)))
+
+
 @EACH_TABLE
 def test_any_one_outcome_changed_is_found_where_it_is(game: AnyGame, seats: int) -> None:
     certificate = play_certificate(game, seats)
@@ -264,7 +284,7 @@ def test_a_certificate_of_a_game_nobody_has_is_refused() -> None:
 def test_a_certificate_looks_as_it_is_described() -> None:
     data = json.loads(printed(RACED))
     assert list(data) == ["type", "record", "luck", "notes"]
-    assert list(data["luck"]) == ["type", "commitment", "seed", "contributions", "arrivals"]
+    assert list(data["luck"]) == ["type", "commitment", "seed", "contributions", "arrivals", "given"]
     assert data["notes"][1] == {"type": "Note", "move": 2, "seat": 1, "what": "undo"}
     assert read_certificate(json.dumps(data | {"notes": []}))[1].notes == ()
     assert Note(2, 1, 3) in RACED.notes

@@ -30,8 +30,10 @@ PLENTY_ENVIRONMENT = {f"ZOORAMA_QUOTAS_{name.upper()}": "1000000" for name in va
     "ZOORAMA_QUOTAS_EXEMPT": "127.0.0.0/8",
     "ZOORAMA_LOAD_BOTS": "100000",
     "ZOORAMA_LOAD_REPLAYS": "100000",
+    "ZOORAMA_LOAD_ANALYSES": "100000",
 }  # for a server in a process of its own
-EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY, load=Load(bots=100_000, replays=100_000))
+MUCH = Load(bots=100_000, replays=100_000, analyses=100_000)
+EAGER = Settings(pause=0, requests=100_000, frames=100_000, quotas=PLENTY, load=MUCH)
 PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 

@@ -23,6 +23,11 @@ function withImports(first: string, found = new Set<string>()): Set<string> {
     }
     return found;
 }
+/** Those of pages and boards come with them. */
+function stylesOf(first: string): Set<string> {
+    const chunksLoaded = [...withImports(first)].map((name) => chunks.get(name)!);
+    return new Set(chunksLoaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+}
 const compressed = (text: string | Uint8Array) => gzipSync(text).length;
 const entry = () => [...chunks.values()].find((chunk) => chunk.isEntry)!.fileName;
 
@@ -31,12 +36,13 @@ describe("the first load", () => {
         const scripts = [...withImports(entry())].map((name) => compressed(chunks.get(name)!.code));
         const words = [...chunks.values()].filter((chunk) => chunk.facadeModuleId?.includes("/locale/ru/")); // the longest language
         const styles = assets
-            .filter((asset) => asset.fileName.endsWith(".css"))
+            .filter((asset) => stylesOf(entry()).has(asset.fileName))
             .map((asset) => compressed(asset.source));
         const fonts = assets.filter((asset) => asset.fileName.endsWith(".woff2")).map((asset) => asset.source.length);
         const texts = words.map((chunk) => compressed(chunk.code));
         const total = [...scripts, ...texts, ...styles, ...fonts].reduce((sum, one) => sum + one, 0);
         expect(fonts).toHaveLength(2);
+        expect(styles.length).toBeGreaterThan(0);
         expect(words).toHaveLength(GAMES.length + 2);
         expect(total).toBeLessThan(LIMIT);
     });

@@ -24,6 +24,7 @@ class Luck:
     seed: str | None = field(metadata=maybe(text(64)))  # None until the game is over
     contributions: tuple[str, ...] = field(metadata=many(text(LONGEST_CONTRIBUTION), 1, MOST_SEATS))  # by seat
     arrivals: tuple[int, ...] = field(metadata=many(whole(0, MOVES - 1), 0, MOVES))  # moves that arrival decided
+    given: int = field(default=0, metadata=whole(0, MOVES))  # moves of another game that a study begins from
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,8 @@ def _need_own_seats_and_moves(certificate: Certificate) -> None:
         raise Unreadable(
             "certificate.luck.contributions", "wrong-length", {"given": given, "least": seats, "most": seats}
         )
-    before = -1
+    _need_between(0, certificate.luck.given, moves, "certificate.luck.given")
+    before = certificate.luck.given - 1
     for index, move in enumerate(certificate.luck.arrivals):
         _need_between(before + 1, move, moves - 1, f"certificate.luck.arrivals[{index}]")
         before = move

@@ -28,6 +28,7 @@ class Verification:
     recomputed: int  # outcomes of luck that are what the seed gives
     arrivals: int  # races decided by who reached the server first, which no seed decides
     mismatch: Mismatch | None  # None: the game holds
+    given: int = 0  # moves of another game that this one begins from: by the rules, but their luck is not verified here
 
 
 def check(game: AnyGame, certificate: Certificate) -> Verification:
@@ -35,22 +36,23 @@ def check(game: AnyGame, certificate: Certificate) -> Verification:
     luck, seed = revealed(certificate)
     fitting = commitment(seed)
     if fitting != luck.commitment:
-        return Verification(0, 0, Mismatch("commitment", None, luck.commitment, fitting))
+        return Verification(0, 0, Mismatch("commitment", None, luck.commitment, fitting), luck.given)
     match: AnyMatch = Match(game, certificate.record.players, certificate.record.options)
     dealer = CommittedDealer(seed, luck.contributions)
     arrivals = set(luck.arrivals)
-    for move in certificate.record.moves:
-        wrong = luck_mismatch(match, move, dealer, arrivals) or rules_mismatch(match, move)
+    for number, move in enumerate(certificate.record.moves):
+        given = number < luck.given
+        wrong = (None if given else luck_mismatch(match, move, dealer, arrivals)) or rules_mismatch(match, move)
         if wrong:
-            return verification(match, arrivals, wrong)
-    return verification(match, arrivals, result_mismatch(match, certificate.record.result))
+            return verification(match, luck, wrong)
+    return verification(match, luck, result_mismatch(match, certificate.record.result))
 
 
-def verification(match: AnyMatch, arrivals: set[int], mismatch: Mismatch | None) -> Verification:
+def verification(match: AnyMatch, luck: Luck, mismatch: Mismatch | None) -> Verification:
     """Counts the luck of the moves that were played again."""
-    lucky = sum(move.seat == LUCK for move in match.moves)
-    raced = sum(number < len(match.moves) for number in arrivals)
-    return Verification(lucky - raced, raced, mismatch)
+    lucky = sum(move.seat == LUCK for move in match.moves[luck.given :])
+    raced = sum(number < len(match.moves) for number in luck.arrivals)
+    return Verification(lucky - raced, raced, mismatch, luck.given)
 
 
 def revealed(certificate: Certificate) -> tuple[Luck, str]:

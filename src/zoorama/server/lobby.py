@@ -15,12 +15,14 @@ from zoorama.engine.shape import Flag, Many, Whole, Word
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
 from zoorama.server.errors import NotAllowed
+from zoorama.server.protocol.analysis import NewStudy
 from zoorama.server.protocol.messages import GameInfo, Me, NewTable, OptionInfo, Pace, TableInfo
 from zoorama.server.quotas import Visitor
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
-from zoorama.server.tables.model import Sitter, TableModel, read_model
+from zoorama.server.tables.model import Sitter, Study, TableModel, read_model
 from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.tables.replay import need_open
 from zoorama.server.tables.table import Table
 
 SHOWN = 100
@@ -76,6 +78,23 @@ class Lobby:
             return table.id
 
         return await self.registry.table(await old.rematch(person, create))
+
+    async def study(self, source: Table, visitor: Visitor, me: Me, wish: NewStudy) -> Table:
+        """Whoever asks plays on against bots from a step of a finished game. Luck is its own from there on."""
+        played = source.context.model
+        need_open(played, visitor.person)
+        given = source.moves_until(wish.step)
+        game, seats = source.context.game, len(played.sitters)
+        pace, sitters = Pace(window=played.pace.window), [Sitter() for _ in range(seats)]
+        model = self._model(game, played.options, sitters, public=False, pace=pace, host=visitor.person)
+        seating.sit(model, wish.seat, visitor.person, me.name, me.animal, proper_contribution(wish.contribution))
+        level = wish.level or default_bot(game)
+        seating.need_level(game, seats, level)
+        for seat in [seat for seat in range(seats) if seat != wish.seat]:
+            seating.seat_bot(model, seat, level)
+        table = await self._open(model, visitor)
+        await table.start_study(Study(source.id, wish.step, len(given)), given)
+        return table
 
     async def public(self, person: str) -> list[TableInfo]:
         """One table a host. Where nobody can sit down any more, or where it is long silent, it sinks."""

@@ -17,6 +17,7 @@ class Metrics:
         self.refused_connections = self._counter("refused_connections", "Connections refused or cut", "reason")
         self.failed_writes = self._counter("failed_writes", "Writes that the database did not take")
         self.decisions = self._counter("bot_decisions", "Decisions of bots", "outcome")
+        self.analyses = self._counter("analyses", "Analyses of finished games", "outcome")
         self.notices = self._counter("notices", "Notices sent to people", "kind", "outcome")
         self.sockets = Gauge("zoorama_sockets", "Open sockets", registry=self.registry)
         self.stored = self._histogram("store_seconds", "Time until an entry is on disk")

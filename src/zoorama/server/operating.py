@@ -78,6 +78,7 @@ class Operator:
         except ZooramaError:  # one that cannot be loaded can be deleted all the same
             await self.store.delete_table(found.table)
         await self.registry.replays.forget(found.table)
+        self.registry.analyses.forget(found.table)
 
     async def close(self, report: str, reason: str) -> None:
         found = await self._report(report)

@@ -69,6 +69,8 @@ class Load:
     bots: Annotated[float, Bounds(1)] = 100.0  # moves a second of bots where nobody is, at all such tables together
     replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
     replay_memory: int = 32  # megabytes in which replays of finished games are kept
+    analysis_workers: Annotated[int, Bounds(0, 256)] = 1  # processes that analyse finished games; 0: none are analysed
+    analyses: Annotated[int, Bounds(1)] = 10  # analyses a minute for an address
 
 
 @dataclass(frozen=True)

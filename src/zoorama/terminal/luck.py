@@ -22,6 +22,8 @@ def show_verification(
     tell(text.say("play-welcome", game=Text(text.language, game.name).say("name"), players=", ".join(players)), "bold")
     for line in luck_lines(certificate.luck, players, text) if certificate.luck else []:
         tell(line)
+    if found.given:
+        tell(text.say("verify-given", count=found.given))
     tell(text.say("verify-recomputed", count=found.recomputed))
     if found.arrivals:
         tell(text.say("verify-arrivals", count=found.arrivals))
@@ -29,7 +31,7 @@ def show_verification(
         tell(mismatch_line(found.mismatch, text), "red")
         tell(text.say("verify-fails"), "bold red")
     else:
-        tell(text.say("verify-holds"), "bold green")
+        tell(text.say("verify-holds-study" if found.given else "verify-holds"), "bold green")
         tell(text.say("verify-limits"), "dim")
 
 
@@ -61,5 +63,6 @@ def verification_json(game: AnyGame, certificate: Certificate, found: Verificati
         "contributions": list(luck.get("contributions", ())),
         "recomputed": found.recomputed,
         "arrivals": found.arrivals,
+        "given": found.given,
         "mismatch": asdict(found.mismatch) if found.mismatch else None,
     }

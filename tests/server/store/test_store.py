@@ -261,3 +261,16 @@ async def test_closing_waits_for_pending_appends(where: str, anyio_backend: str)
     await asyncio.sleep(0)
     await store.close()
     assert await appends == [None] * 100
+
+
+async def test_an_analysis_is_found_for_its_evaluator_and_format_only_and_goes_with_its_table(store: Store) -> None:
+    await store.save_table(table("t1"))
+    await store.analyses.save("t1", "net-1", 101, 5.0, b"\x1f\x8bfirst")
+    await store.analyses.save("t1", "net-2", 101, 6.0, b"\x1f\x8bsecond")
+    assert await store.analyses.find("t1", "net-2", 101) == b"\x1f\x8bsecond"
+    assert await store.analyses.find("t1", "net-1", 101) is None
+    assert await store.analyses.find("t1", "net-2", 102) is None
+    await store.moderation.delete_table("t1")
+    assert await store.analyses.find("t1", "net-2", 101) is None
+    with pytest.raises(Conflict):
+        await store.analyses.save("t1", "net-2", 101, 7.0, b"late")

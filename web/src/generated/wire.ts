@@ -41,6 +41,13 @@ export interface GuestInfo {
     animal: string;
 }
 
+/** Where a study begins. */
+export interface StudyInfo {
+    table: string | null;
+    step: number;
+    begins: number;
+}
+
 export interface TableInfo {
     id: string;
     game: string;
@@ -63,6 +70,7 @@ export interface TableInfo {
     wishes?: GuestInfo[];
     kept_out?: GuestInfo[];
     unwelcome?: boolean;
+    study?: StudyInfo | null;
 }
 
 /** An error: `key` names a Fluent message and `facts` fill it in, in the reader's own language. */
@@ -369,6 +377,68 @@ export interface Contribute {
 }
 
 export interface Rematch {
+    contribution?: string;
+}
+
+/** A decision that surely cost its seat something. Shares are of the victory, from 0 to 1. */
+export interface AnalysedError {
+    step: number;
+    move: number;
+    seat: number;
+    played: unknown;
+    better: unknown;
+    legal: unknown[];
+    lost: number;
+    low: number;
+    high: number;
+    grade: "blunder" | "inaccuracy" | "mistake" | "slight";
+}
+
+/** How well a seat decided. */
+export interface ErrorRate {
+    decisions: number;
+    lost: number;
+    low: number;
+    high: number;
+}
+
+/** A turn of luck. */
+export interface AnalysedDraw {
+    step: number;
+    move: number;
+    gained: number[];
+}
+
+/** By seat, `luck + skill` is the result less the chances before the first move. */
+export interface AnalysedLuck {
+    luck: number[];
+    skill: number[];
+    draws: AnalysedDraw[];
+}
+
+/** What decided a finished game. The same for everybody who may see its open replay. */
+export interface AnalysisReport {
+    version: number;
+    evaluator: string;
+    chances: number[][];
+    errors: AnalysedError[];
+    rates: ErrorRate[];
+    luck: AnalysedLuck | null;
+}
+
+/** `failed`: it may be asked for again. `unavailable`: it never comes, and `reason` says why. */
+export interface AnalysisInfo {
+    state: "failed" | "none" | "ready" | "running" | "unavailable" | "waiting";
+    progress: number;
+    reason: string | null;
+    report: AnalysisReport | null;
+}
+
+/** Try from here: play on from a step of a finished game's replay, against bots. */
+export interface NewStudy {
+    step: number;
+    seat: number;
+    level?: string | null;
     contribution?: string;
 }
 

@@ -1,4 +1,5 @@
 import type {
+    AnalysisInfo,
     Arrival,
     Confirmed,
     DropTarget,
@@ -16,6 +17,7 @@ import type {
     NamedGuest,
     NewReport,
     NewSanction,
+    NewStudy,
     NewTable,
     NoticeInfo,
     NoticeToken,
@@ -108,6 +110,9 @@ export const api = {
     rematch: (table: string, wish: Rematch) => ask<TableInfo>("POST", at(table, "/rematch"), wish),
     replay: (table: string, perspective: string) =>
         ask<Replay>("GET", at(table, `/replay?perspective=${encodeURIComponent(perspective)}`)),
+    analyse: (table: string) => ask<AnalysisInfo>("POST", at(table, "/analysis")),
+    analysis: (table: string) => ask<AnalysisInfo>("GET", at(table, "/analysis")),
+    study: (table: string, wish: NewStudy) => ask<TableInfo>("POST", at(table, "/study"), wish),
     report: (table: string, wish: NewReport) => ask<Done>("POST", at(table, "/report"), wish),
     devices: () => ask<Devices>("GET", "/me/devices"),
     revokeTransfer: (transfer: string) => ask<Devices>("POST", `/me/transfers/${transfer}/revoke`),

@@ -7,15 +7,21 @@ export function clampStep(step: number, steps: number): number {
     return Number.isFinite(step) ? Math.max(0, Math.min(steps - 1, Math.trunc(step))) : 0;
 }
 
-/** With open perspective a step has a view for each seat: that of whoever moved last is shown. */
+/** With open perspective a step has a view for each seat: that of whoever moved last is shown, unless it is about another. */
 export function viewOf(
     steps: readonly Pick<ReplayStep, "seat" | "views">[],
     step: number,
+    about?: number,
 ): { view: unknown; seat: number | null } {
     const views = steps[step]?.views ?? [];
     if (views.length < 2) return { view: views[0], seat: null };
-    const mover = moverAt(steps, step) ?? 0;
-    return { view: views[mover] ?? views[0], seat: mover };
+    const seat = about ?? moverAt(steps, step) ?? 0;
+    return { view: views[seat] ?? views[0], seat };
+}
+
+/** Whose view is shown; a spectator has no seat. */
+export function seatOf(perspective: string, open: number | null): number | null {
+    return perspective === "spectator" ? null : perspective === "open" ? open : Number(perspective);
 }
 
 /** Who moved last: what luck does belongs to their move. */

@@ -80,6 +80,10 @@ verify-commitment = Fingerabdruck, vor dem ersten Zug veröffentlicht: { $commit
 verify-seed = Startwert, am Ende aufgedeckt: { $seed }
 verify-contribution = { $player } hat „{ $contribution }“ beigetragen.
 verify-no-contribution = Kein Gerät hat etwas zum Startwert beigetragen.
+verify-given = { $count ->
+    [one] Das ist eine Studie: Ihr erster Zug stammt aus einer anderen Partie. Er hält sich an die Regeln; sein Zufall gehört zu der anderen Partie und wurde nicht geprüft.
+   *[other] Das ist eine Studie: Ihre ersten { $count } Züge stammen aus einer anderen Partie. Sie halten sich an die Regeln; ihr Zufall gehört zu der anderen Partie und wurde nicht geprüft.
+}
 verify-recomputed = { $count ->
     [one] { $count } Zufallsergebnis nachgerechnet, wie aufgezeichnet.
    *[other] { $count } Zufallsergebnisse nachgerechnet, wie aufgezeichnet.
@@ -89,6 +93,7 @@ verify-arrivals = { $count ->
    *[other] { $count } Wettläufe wurden dadurch entschieden, wer zuerst beim Server war; das kann kein Startwert bestätigen.
 }
 verify-holds = Es stimmt: Aller Zufall dieser Partie kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
+verify-holds-study = Ab dieser Stellung stimmt es: Aller Zufall danach kommt aus Startwert und Beiträgen, und die Züge führen zum Ergebnis.
 verify-fails = Es stimmt nicht: Das ist nicht die Partie, auf die sich der Server festgelegt hatte, oder die Datei wurde geändert.
 verify-limits = Das gilt nur, wenn der Fingerabdruck der ist, den du vor dem ersten Zug gesehen hast. Es zeigt nicht, dass während der Partie niemand den Startwert kannte: Wer den Server betreibt, konnte es.
 verify-mismatch-commitment = Der Startwert gehört nicht zum Fingerabdruck: Er ergibt { $found }.
@@ -242,6 +247,7 @@ not-allowed-table-full = Alle Plätze sind besetzt.
 not-allowed-already-started = Das Spiel hat begonnen: Die Plätze stehen fest.
 not-allowed-not-started = Das Spiel hat noch nicht begonnen.
 not-allowed-not-over = Das Spiel ist nicht zu Ende.
+not-allowed-study-of-the-end = Hier ist die Partie zu Ende, es gibt nichts mehr auszuprobieren. Wähle eine frühere Stellung.
 not-allowed-not-a-player = Das können nur die verlangen, die mitgespielt haben.
 not-allowed-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 not-allowed-not-your-perspective = Solange gespielt wird, siehst du das Spiel nur von deinem Platz aus.
@@ -402,6 +408,8 @@ too-many-hints = Du hast in dieser Partie { $limit } Tipps bekommen. Mehr gibt e
 too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es Zeit, dich zu entscheiden.
 too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
 too-many-replays = { $limit } Wiederholungen in der Minute genügen. { too-many-again }
+too-many-analyses = { $limit } Analysen in der Minute genügen. { too-many-again }
+too-many-analyses-waiting = { $limit } Partien werden schon analysiert. { too-many-again }
 too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-lines = Der Chat dieses Tisches ist voll: { $limit } Nachrichten.

@@ -527,3 +527,53 @@ web-puzzles-give-up = Lösung zeigen
 web-puzzles-next = Nächste Aufgabe
 web-puzzles-overview = Alle Aufgaben
 web-privacy-kept-puzzles = Deine Antworten auf Aufgaben und die Tage, an denen du sie gegeben hast.
+
+## Analysis
+
+web-analyse = Analysieren
+web-analysis = Analyse
+web-analysis-waiting = Die Analyse beginnt gleich…
+web-analysis-running = Die Partie wird analysiert… { $done }
+web-analysis-failed = Die Analyse wurde unterbrochen.
+web-analysis-again = Noch einmal versuchen
+web-analysis-unavailable = Diese Partie lässt sich nicht analysieren.
+web-analysis-no-evaluator = Für dieses Spiel gibt es mit diesen Varianten und dieser Spielerzahl noch keine Analyse.
+web-analysis-switched-off = Dieser Server analysiert keine Partien.
+web-analysis-chances = Siegchancen
+web-analysis-as-table = Siegchancen als Tabelle
+web-analysis-step = Schritt { $step }
+web-analysis-step-column = Schritt
+web-analysis-moments = Schlüsselmomente
+web-analysis-order = Reihenfolge
+web-analysis-order-play = wie gespielt
+web-analysis-order-weight = größte zuerst
+web-analysis-none = Keine klaren Fehler. Gut gespielt!
+web-analysis-previous = Voriger Schlüsselmoment
+web-analysis-next = Nächster Schlüsselmoment
+web-analysis-slight = Kleine Ungenauigkeit
+web-analysis-inaccuracy = Ungenauigkeit
+web-analysis-mistake = Fehler
+web-analysis-blunder = Grober Fehler
+web-analysis-played = Gespielt: { $action }
+web-analysis-better = Besser: { $action }
+web-analysis-lucky = Glück
+web-analysis-unlucky = Pech
+web-analysis-rates = Wie gut alle entschieden haben
+web-analysis-rates-about = Wie viel Siegchance eine Entscheidung im Schnitt verschenkt hat. Weniger ist besser.
+web-analysis-rate = { $lost } je Entscheidung
+web-analysis-rate-sure = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, wohl zwischen { $low } und { $high }
+web-analysis-luck = Glück und Können
+web-analysis-luck-about = Chance zu Beginn, plus Glück, plus Können ergibt das Ergebnis.
+web-analysis-luck-luck = Glück
+web-analysis-luck-skill = Können
+web-analysis-about = Die Siegchancen schätzt ein starker Bot. Aufgeführt ist nur, was eindeutig etwas gekostet hat, gemessen an dem, was man in dem Moment wissen konnte.
+web-try = Von hier aus probieren
+web-try-about = Ein neuer Tisch öffnet sich mit der Stellung von Schritt { $step }. Bots spielen die anderen Plätze. Ab da fällt der Zufall neu: Probiere, so oft du willst.
+web-try-seat = Du spielst für
+web-try-start = Hier beginnen
+web-study = Studie ab Schritt { $step }
+web-study-back = Zurück zur Analyse
+web-study-mark = Studie

@@ -81,6 +81,10 @@ verify-commitment = Fingerprint, published before the first move: { $commitment 
 verify-seed = Seed, revealed at the end: { $seed }
 verify-contribution = { $player } added “{ $contribution }”.
 verify-no-contribution = No player’s device added anything to the seed.
+verify-given = { $count ->
+    [one] This is a study: its first move comes from another game. That it keeps to the rules was checked; its chance outcomes belong to the other game and were not.
+   *[other] This is a study: its first { $count } moves come from another game. That they keep to the rules was checked; their chance outcomes belong to the other game and were not.
+}
 verify-recomputed = { $count ->
     [one] { $count } random outcome computed again: the same as recorded.
    *[other] { $count } random outcomes computed again: the same as recorded.
@@ -90,6 +94,7 @@ verify-arrivals = { $count ->
    *[other] { $count } races were decided by who reached the server first; no seed can confirm that.
 }
 verify-holds = It holds: every random outcome of this game follows from the seed and what the players added, and the moves lead to the result.
+verify-holds-study = It holds from that position on: every random outcome after it follows from the seed and what the players added, and the moves lead to the result.
 verify-fails = It does not hold: this is not the game the server committed itself to, or the file was changed.
 verify-limits = This counts only if the fingerprint is the one you saw before the first move. It does not show that nobody knew the seed during the game: whoever runs the server could.
 verify-mismatch-commitment = The seed does not match the fingerprint: it gives { $found }.
@@ -246,6 +251,7 @@ not-allowed-table-full = All seats are taken.
 not-allowed-already-started = The game has begun: seats can no longer change.
 not-allowed-not-started = The game has not begun.
 not-allowed-not-over = The game is not over.
+not-allowed-study-of-the-end = The game is over at this point: there is nothing left to try. Choose an earlier one.
 not-allowed-not-a-player = Only those who played can do that.
 not-allowed-not-the-host = Only the host of the table can do that.
 not-allowed-not-your-perspective = While the game is on you see it from your own seat only.
@@ -406,6 +412,8 @@ too-many-hints = You have had { $limit } hints in this game. There are no more.
 too-many-undos = You have taken this move back { $limit } times. Now it is time to decide.
 too-many-previews = { $limit } previews a second are enough. { too-many-again }
 too-many-replays = { $limit } replays a minute are enough. { too-many-again }
+too-many-analyses = { $limit } analyses a minute are enough. { too-many-again }
+too-many-analyses-waiting = { $limit } games are being analysed already. { too-many-again }
 too-many-chat = You can write { $limit } messages a minute. { too-many-again }
 too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }
 too-many-chat-lines = The chat of this table is full: { $limit } messages.

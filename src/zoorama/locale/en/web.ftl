@@ -537,3 +537,53 @@ web-puzzles-give-up = Show the solution
 web-puzzles-next = Next puzzle
 web-puzzles-overview = All puzzles
 web-privacy-kept-puzzles = Your answers to puzzles and the days you gave them.
+
+## Analysis
+
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis-waiting = The analysis starts in a moment…
+web-analysis-running = Analysing the game… { $done }
+web-analysis-failed = The analysis was interrupted.
+web-analysis-again = Try again
+web-analysis-unavailable = This game cannot be analysed.
+web-analysis-no-evaluator = There is no analysis yet for this game with these options and this many players.
+web-analysis-switched-off = This server does not analyse games.
+web-analysis-chances = Chances to win
+web-analysis-as-table = Chances as a table
+web-analysis-step = step { $step }
+web-analysis-step-column = Step
+web-analysis-moments = Key moments
+web-analysis-order = Order
+web-analysis-order-play = as played
+web-analysis-order-weight = biggest first
+web-analysis-none = No clear mistakes. Well played!
+web-analysis-previous = Previous key moment
+web-analysis-next = Next key moment
+web-analysis-slight = Slight inaccuracy
+web-analysis-inaccuracy = Inaccuracy
+web-analysis-mistake = Mistake
+web-analysis-blunder = Blunder
+web-analysis-played = Played: { $action }
+web-analysis-better = Better: { $action }
+web-analysis-lucky = Good luck
+web-analysis-unlucky = Bad luck
+web-analysis-rates = How well everyone decided
+web-analysis-rates-about = How much of the chance to win a decision gave away, on average. Less is better.
+web-analysis-rate = { $lost } per decision
+web-analysis-rate-sure = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, probably between { $low } and { $high }
+web-analysis-luck = Luck and skill
+web-analysis-luck-about = The chance at the start, plus luck, plus skill, makes the result.
+web-analysis-luck-luck = Luck
+web-analysis-luck-skill = Skill
+web-analysis-about = Chances are the estimate of a strong bot. Listed is only what clearly cost something, judged by what the player could know at that moment.
+web-try = Try from here
+web-try-about = A new table opens with the position at step { $step }. Bots play the other seats. From then on luck is new, so try as often as you like.
+web-try-seat = You play for
+web-try-start = Start here
+web-study = Study from step { $step }
+web-study-back = Back to the analysis
+web-study-mark = study

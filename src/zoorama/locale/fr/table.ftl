@@ -80,6 +80,10 @@ verify-commitment = Empreinte, publiée avant le premier coup : { $commitment }
 verify-seed = Graine, révélée à la fin : { $seed }
 verify-contribution = { $player } a ajouté « { $contribution } ».
 verify-no-contribution = Aucun appareil n’a ajouté sa part de hasard.
+verify-given = { $count ->
+    [one] C’est une étude : son premier coup vient d’une autre partie. Il respecte les règles ; son hasard relève de l’autre partie et n’a pas été vérifié.
+   *[other] C’est une étude : ses { $count } premiers coups viennent d’une autre partie. Ils respectent les règles ; leur hasard relève de l’autre partie et n’a pas été vérifié.
+}
 verify-recomputed = { $count ->
     [one] { $count } tirage recalculé, identique à l’enregistrement.
    *[other] { $count } tirages recalculés, identiques à l’enregistrement.
@@ -89,6 +93,7 @@ verify-arrivals = { $count ->
    *[other] { $count } courses départagées par l’ordre d’arrivée au serveur ; aucune graine ne peut le confirmer.
 }
 verify-holds = C’est exact : tout le hasard de cette partie vient de la graine et de ce que les joueurs ont ajouté, et les coups mènent au résultat.
+verify-holds-study = C’est exact à partir de cette position : tout le hasard qui suit vient de la graine et de ce que les joueurs ont ajouté, et les coups mènent au résultat.
 verify-fails = C’est inexact : ce n’est pas la partie à laquelle le serveur s’était engagé, ou le fichier a été modifié.
 verify-limits = Cela ne vaut que si l’empreinte est celle que vous avez vue avant le premier coup. Cela ne montre pas que personne ne connaissait la graine pendant la partie : la personne qui tient le serveur le pouvait.
 verify-mismatch-commitment = La graine ne correspond pas à l’empreinte : elle donne { $found }.
@@ -245,6 +250,7 @@ not-allowed-table-full = Toutes les places sont prises.
 not-allowed-already-started = La partie a commencé : les places ne changent plus.
 not-allowed-not-started = La partie n’a pas commencé.
 not-allowed-not-over = La partie n’est pas finie.
+not-allowed-study-of-the-end = À ce moment, la partie est finie : il n’y a plus rien à essayer. Choisissez un moment antérieur.
 not-allowed-not-a-player = Seules les personnes qui ont joué peuvent le demander.
 not-allowed-not-the-host = Seul l’hôte de la table peut le faire.
 not-allowed-not-your-perspective = Pendant la partie, vous ne la voyez que de votre place.
@@ -405,6 +411,8 @@ too-many-hints = Vous avez reçu { $limit } conseils dans cette partie. Il n’y
 too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous décider.
 too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
 too-many-replays = Revoir { $limit } parties par minute suffit. { too-many-again }
+too-many-analyses = Analyser { $limit } parties par minute suffit. { too-many-again }
+too-many-analyses-waiting = { $limit } parties sont déjà en cours d’analyse. { too-many-again }
 too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
 too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }
 too-many-chat-lines = Le chat de cette table est plein : { $limit } messages.

@@ -533,3 +533,53 @@ web-puzzles-give-up = Voir la solution
 web-puzzles-next = Problème suivant
 web-puzzles-overview = Tous les problèmes
 web-privacy-kept-puzzles = Vos réponses aux problèmes et les jours où vous les avez données.
+
+## Analysis
+
+web-analyse = Analyser
+web-analysis = Analyse
+web-analysis-waiting = L’analyse va commencer…
+web-analysis-running = Analyse de la partie… { $done }
+web-analysis-failed = L’analyse a été interrompue.
+web-analysis-again = Réessayer
+web-analysis-unavailable = Cette partie ne peut pas être analysée.
+web-analysis-no-evaluator = Il n’y a pas encore d’analyse pour ce jeu avec ces options et ce nombre de joueurs.
+web-analysis-switched-off = Ce serveur n’analyse pas les parties.
+web-analysis-chances = Chances de gagner
+web-analysis-as-table = Les chances en tableau
+web-analysis-step = étape { $step }
+web-analysis-step-column = Étape
+web-analysis-moments = Moments clés
+web-analysis-order = Ordre
+web-analysis-order-play = ordre de jeu
+web-analysis-order-weight = les plus gros d’abord
+web-analysis-none = Aucune erreur nette. Bien joué !
+web-analysis-previous = Moment clé précédent
+web-analysis-next = Moment clé suivant
+web-analysis-slight = Légère imprécision
+web-analysis-inaccuracy = Imprécision
+web-analysis-mistake = Erreur
+web-analysis-blunder = Grosse erreur
+web-analysis-played = Joué : { $action }
+web-analysis-better = Mieux : { $action }
+web-analysis-lucky = Chance
+web-analysis-unlucky = Malchance
+web-analysis-rates = Qualité des décisions
+web-analysis-rates-about = Ce qu’une décision a coûté en moyenne en chances de gagner. Moins, c’est mieux.
+web-analysis-rate = { $lost } par décision
+web-analysis-rate-sure = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, sans doute entre { $low } et { $high }
+web-analysis-luck = Hasard et maîtrise
+web-analysis-luck-about = Les chances du début, plus le hasard, plus la maîtrise, donnent le résultat.
+web-analysis-luck-luck = Hasard
+web-analysis-luck-skill = Maîtrise
+web-analysis-about = Les chances sont estimées par un robot fort. La liste ne retient que ce qui a nettement coûté, d’après ce que le joueur pouvait savoir à ce moment-là.
+web-try = Essayer à partir d’ici
+web-try-about = Une nouvelle table s’ouvre sur la position de l’étape { $step }. Des robots jouent les autres places. Dès lors, le hasard est nouveau : essayez autant de fois que vous voulez.
+web-try-seat = Vous jouez pour
+web-try-start = Commencer ici
+web-study = Étude à partir de l’étape { $step }
+web-study-back = Retour à l’analyse
+web-study-mark = étude

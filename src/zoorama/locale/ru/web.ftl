@@ -544,3 +544,54 @@ web-puzzles-give-up = Показать решение
 web-puzzles-next = Следующая задача
 web-puzzles-overview = Все задачи
 web-privacy-kept-puzzles = Ваши ответы на задачи и дни, когда вы их дали.
+
+## Analysis
+
+web-analyse = Разобрать
+web-analysis = Разбор
+web-analysis-waiting = Разбор сейчас начнётся…
+web-analysis-running = Партия разбирается… { $done }
+web-analysis-failed = Разбор прервался.
+web-analysis-again = Попробовать ещё раз
+web-analysis-unavailable = Эту партию разобрать нельзя.
+web-analysis-no-evaluator = Для этой игры с такими вариантами и таким числом игроков разбора пока нет.
+web-analysis-switched-off = На этом сервере партии не разбираются.
+web-analysis-chances = Шансы на победу
+web-analysis-as-table = Шансы в таблице
+web-analysis-step = шаг { $step }
+web-analysis-step-column = Шаг
+web-analysis-moments = Ключевые моменты
+web-analysis-order = Порядок
+web-analysis-order-play = по ходу игры
+web-analysis-order-weight = сначала крупные
+web-analysis-none = Явных ошибок нет. Отличная игра!
+web-analysis-previous = Предыдущий ключевой момент
+web-analysis-next = Следующий ключевой момент
+web-analysis-slight = Мелкая неточность
+web-analysis-inaccuracy = Неточность
+web-analysis-mistake = Ошибка
+web-analysis-blunder = Грубая ошибка
+web-analysis-played = Сыграно: { $action }
+web-analysis-better = Лучше: { $action }
+web-analysis-lucky = Везение
+web-analysis-unlucky = Невезение
+web-analysis-rates = Кто как решал
+web-analysis-rates-about = Сколько шансов на победу в среднем терялось за одно решение. Чем меньше, тем лучше.
+web-analysis-rate = { $lost } за решение
+web-analysis-rate-sure = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}, скорее всего от { $low } до { $high }
+web-analysis-luck = Удача и мастерство
+web-analysis-luck-about = Шансы в начале, плюс удача, плюс мастерство – вот и результат.
+web-analysis-luck-luck = Удача
+web-analysis-luck-skill = Мастерство
+web-analysis-about = Шансы оценивает сильный бот. В списке только то, что явно чего-то стоило, с учётом того, что игрок мог знать в тот момент.
+web-try = Сыграть отсюда
+web-try-about = Откроется новый стол с позицией шага { $step }. За остальных играют боты. Дальше всё случайное выпадет заново: пробуйте сколько угодно.
+web-try-seat = Вы играете за
+web-try-start = Начать отсюда
+web-study = Этюд с шага { $step }
+web-study-back = Вернуться к разбору
+web-study-mark = этюд

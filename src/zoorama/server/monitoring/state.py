@@ -27,6 +27,7 @@ class StateCollector(Collector):
         bots = self.registry.services.bots
         yield plain("bot_queue", "Decisions that wait for a worker", bots.waiting)
         yield plain("bot_queue_seconds", "How long the first of them has waited", bots.longest_wait())
+        yield plain("analyses_under_way", "Analyses that wait or are computed", len(self.registry.analyses.running))
         if self.wal is not None:
             yield plain("wal_bytes", "Size of SQLite's write-ahead log", size(self.wal))
 

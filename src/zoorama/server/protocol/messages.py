@@ -81,6 +81,14 @@ class GuestInfo(Struct):
     animal: str
 
 
+class StudyInfo(Struct):
+    """Where a study begins."""
+
+    table: str | None  # the link of the game it is taken from; for whoever plays the study
+    step: int  # of that game's replay
+    begins: int  # the step of the study's own replay that shows the same position; its own moves and luck come after it
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -103,6 +111,7 @@ class TableInfo(Struct):
     wishes: list[GuestInfo] = []  # who waits for a seat: all for the host, for others their own
     kept_out: list[GuestInfo] = []  # for the host
     unwelcome: bool = False  # you are kept out
+    study: StudyInfo | None = None  # not a game of its own: tried from a step of a finished one
 
 
 class Problem(Struct):

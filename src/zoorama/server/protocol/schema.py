@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from zoorama.server.protocol import hosting, messages, moderation, notices, personal, puzzles
+from zoorama.server.protocol import analysis, hosting, messages, moderation, notices, personal, puzzles
 from zoorama.server.protocol.messages import PROTOCOL, Incoming, Outgoing
 
-MODULES = (messages, hosting, moderation, notices, personal, puzzles)  # where structs of the wire are defined
+MODULES = (messages, hosting, analysis, moderation, notices, personal, puzzles)  # where structs of the wire are defined
 ABSTRACT = (Struct, messages.Message, messages.Closed, messages.TableEvent)
 
 

@@ -3,7 +3,7 @@
 from litestar import Router
 from litestar.types import ControllerRouterHandler
 
-from zoorama.server.routes import games, me, moderation, notices, personal, puzzles, socket, tables
+from zoorama.server.routes import analysis, games, me, moderation, notices, personal, puzzles, socket, tables
 from zoorama.server.routes.common import DEPENDENCIES
 
 
@@ -12,6 +12,7 @@ def api() -> Router:
         *me.ROUTES,
         *games.ROUTES,
         *tables.ROUTES,
+        *analysis.ROUTES,
         *moderation.ROUTES,
         *notices.ROUTES,
         *personal.ROUTES,

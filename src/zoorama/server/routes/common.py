@@ -47,6 +47,7 @@ REFUSED = {status: ResponseSpec(Problem, generate_examples=False, description=wh
 COMPRESSED = "compressed"  # marks a route whose answer is compressed already
 look = partial(get, responses=REFUSED)
 look_compressed = partial(get, responses=REFUSED, opt={COMPRESSED: True}, media_type="application/json")
+do_compressed = partial(post, responses=REFUSED, opt={COMPRESSED: True}, media_type="application/json", status_code=200)
 change = partial(put, responses=REFUSED)
 do = partial(post, responses=REFUSED, status_code=200)
 make = partial(post, responses=REFUSED)

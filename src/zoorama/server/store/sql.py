@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from zoorama.server.store import statements
+from zoorama.server.store.analyses import AnalysisStore
 from zoorama.server.store.consistency import Consistency
 from zoorama.server.store.engine import Engine
 from zoorama.server.store.moderation import ModerationStore
@@ -20,6 +21,7 @@ from zoorama.server.store.upkeep import Upkeep
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.analyses = AnalysisStore(engine)
         self.consistency = Consistency(engine)
         self.retention = Retention(engine)
         self.moderation = ModerationStore(engine)

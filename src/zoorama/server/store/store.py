@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from zoorama.engine.errors import Fact, ZooramaError
 
 if TYPE_CHECKING:  # they are built on the rows and errors below
+    from zoorama.server.store.analyses import AnalysisStore
     from zoorama.server.store.consistency import Consistency
     from zoorama.server.store.moderation import ModerationStore
     from zoorama.server.store.notices import NoticeStore
@@ -90,6 +91,7 @@ class StoreError(ZooramaError):
 class Store(Protocol):
     """A write that has returned is on disk and survives a crash of the process or the machine."""
 
+    analyses: "AnalysisStore"
     moderation: "ModerationStore"
     notices: "NoticeStore"
     openings: "Openings"

@@ -1,11 +1,13 @@
 """A game while it is played: each change is played, stored, announced and scheduled, in this order."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import partial
 
 from zoorama.bots.advice import Advice
 from zoorama.bots.registry import hint_bot
 from zoorama.engine.game import Action, Kind
+from zoorama.engine.record import Move
 from zoorama.server.clock import Timer
 from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.encode import score_sheets
@@ -17,6 +19,8 @@ from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.model import Answer, TableModel
 from zoorama.server.tables.session import Entry, Session
+
+AT_ONCE = 8  # moves of another game that are played without others having their turn
 
 GameMessage = Act | Undo | AskHint | AskPreview | Return
 
@@ -30,8 +34,13 @@ class LiveGame:
         self.timer: Timer | None = None
         self.hints: dict[int, tuple[int, Advice]] = {}  # by seat: the last hint, and since when its question is put
 
-    async def start(self, model: TableModel) -> None:
-        await self._commit(model, [self.session.start()])
+    async def start(self, model: TableModel, given: Sequence[Move] = ()) -> None:
+        """A study begins from the position after these moves."""
+        entries = []
+        for first in range(0, len(given), AT_ONCE):
+            entries.append(self.session.give(given[first : first + AT_ONCE]))
+            await asyncio.sleep(0)
+        await self._commit(model, [*entries, self.session.start()])
 
     def resume(self) -> None:
         """After the game was loaded from the store."""

@@ -11,7 +11,7 @@ from zoorama.engine.record import Player
 from zoorama.games import GAMES
 from zoorama.records.upgrade import upgrade_options
 from zoorama.server.people import public_id
-from zoorama.server.protocol.messages import GuestInfo, LuckInfo, Pace, ScoreSheet, SeatInfo, TableInfo
+from zoorama.server.protocol.messages import GuestInfo, LuckInfo, Pace, ScoreSheet, SeatInfo, StudyInfo, TableInfo
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -52,6 +52,14 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class Study(Struct, frozen=True):
+    """Where a study comes from."""
+
+    table: str
+    step: int  # of that table's replay
+    moves: int  # played until then: the log begins with them
+
+
 class TableModel(Struct, omit_defaults=True):
     """Each part has one writer: seating.py, timing.py, answers.py, or `begin` and `finish`; the rest never changes."""
 
@@ -82,6 +90,7 @@ class TableModel(Struct, omit_defaults=True):
     chat: Literal["everybody", "seated", "off"] = "everybody"
     wishes: list[Wish] = []  # people who wait for a seat
     kept_out: list[Guest] = []
+    study: Study | None = None  # set when the game begins
 
     def copy(self) -> "TableModel":
         """To be changed, and swapped in once it is stored."""
@@ -172,7 +181,13 @@ class TableModel(Struct, omit_defaults=True):
             wishes=[guest_info(wish) for wish in self.wishes if person in (self.host, wish.person)],
             kept_out=[guest_info(guest) for guest in self.kept_out] if person == self.host else [],
             unwelcome=self.is_kept_out(person),
+            study=None if self.study is None else study_info(self.study, plays=bool(self.seats_of(person))),
         )
+
+
+def study_info(study: Study, *, plays: bool) -> StudyInfo:
+    """The link of the game it comes from lets whoever has it in there."""
+    return StudyInfo(table=study.table if plays else None, step=study.step, begins=study.moves)
 
 
 def guest_info(guest: Guest) -> GuestInfo:

@@ -9,6 +9,7 @@ from zoorama.engine.errors import ZooramaError
 from zoorama.server.errors import NoSuchTable
 from zoorama.server.services import Services
 from zoorama.server.store.store import TableRow
+from zoorama.server.tables.analyses import Analyses
 from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.journal import ROW_DELAY
 from zoorama.server.tables.model import TableModel, read_model
@@ -32,9 +33,11 @@ class TableRegistry:
         self.maintenance: asyncio.Task[None] | None = None
         self.quarantine = Quarantine(services.clock)
         self.replays = Replays(services, self.model)
+        self.analyses = Analyses(services, self.model)
 
     async def __aenter__(self) -> Self:
         await self.replays.pool.start()
+        await self.analyses.start()
         self.maintenance = asyncio.create_task(self._maintain_forever())
         return self
 
@@ -45,6 +48,7 @@ class TableRegistry:
         for loading in self.loading.values():
             loading.cancel()
         await self.replays.pool.stop()
+        await self.analyses.stop()
         await self._save_rows(self.services.clock.monotonic())
         await asyncio.gather(*(table.close() for table in self.tables.values()))
 

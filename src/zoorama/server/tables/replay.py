@@ -13,6 +13,7 @@ from zoorama.records.walk import Position, walk
 from zoorama.server.errors import NotAllowed
 from zoorama.server.protocol.encode import encoder_of, score_sheets
 from zoorama.server.protocol.messages import Replay, ReplayStep
+from zoorama.server.tables.hosting import need_entry
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import NOTES, Entry, Session
 
@@ -35,6 +36,13 @@ def viewers_of(model: TableModel, person: str, perspective: str) -> Viewers:
         if perspective == str(seat):
             return [seat]
     raise NotAllowed("not-your-perspective")
+
+
+def need_open(model: TableModel, person: str) -> None:
+    """Whoever may see the open replay may see all that is found out about a game: its analysis, and studies of it."""
+    need_entry(model, person)
+    need_over(model)
+    viewers_of(model, person, OPEN)
 
 
 def replay(session: Session, viewers: Viewers, perspective: str) -> Replay:
@@ -67,6 +75,17 @@ def replay_steps(session: Session, viewers: Viewers, *, everything: bool) -> lis
     return found
 
 
+def moves_by_step(entries: Sequence[Entry]) -> list[int]:
+    """By step of a replay, how many moves were played."""
+    found = [0]
+    for entry in entries:
+        if entry.kind in NOTES:
+            found.append(found[-1])
+        if not entry.undone:
+            found += [found[-1] + number for number in range(1, len(entry.steps) + 1)]
+    return found
+
+
 def need_over(model: TableModel) -> None:
     """The record holds what was hidden."""
     if model.stage == "gathering":
@@ -78,7 +97,7 @@ def need_over(model: TableModel) -> None:
 def certificate(model: TableModel, session: Session) -> str:
     """Only of a finished game."""
     contributions = tuple(sitter.contribution for sitter in model.sitters)
-    luck = Luck(model.commitment, model.seed, contributions, tuple(arrivals(session.entries)))
+    luck = Luck(model.commitment, model.seed, contributions, tuple(arrivals(session.entries)), session.given)
     content = Certificate(session.match.record(), luck, tuple(notes(session.entries)))
     return Codec(session.match.game).dumps(content)
 

@@ -77,9 +77,15 @@ def drop_open_seats(model: TableModel, game: AnyGame) -> None:
 
 def need_bot(game: AnyGame, seats: int, bot: str) -> None:
     """An unknown bot is refused, and a level that there is not with so many seats."""
-    name, known = parse_spec(bot, game).name, offered_bots(game, seats)
-    if is_level(name, game) and name not in known:
-        raise NotAllowed("no-such-level", level=name, seats=seats, known=", ".join(known))
+    name = parse_spec(bot, game).name
+    if is_level(name, game):
+        need_level(game, seats, name)
+
+
+def need_level(game: AnyGame, seats: int, level: str) -> None:
+    known = offered_bots(game, seats)
+    if level not in known:
+        raise NotAllowed("no-such-level", level=level, seats=seats, known=", ".join(known))
 
 
 def at_level(sitter: Sitter, game: AnyGame, seats: int) -> Sitter:

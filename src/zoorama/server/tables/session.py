@@ -1,5 +1,6 @@
 """A game at a table: the match, and the log of entries that were announced.
 
+A study begins with the moves of another game, which are given: no luck of its own, and nothing to take back.
 Knows no clock, no network and no database. An undo takes a move back, never an entry.
 """
 
@@ -7,20 +8,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from zoorama.engine.errors import CannotUndo
 from zoorama.engine.game import LUCK, Action, AnyGame, Event, Kind, Options, Turn
 from zoorama.engine.match import Match, Step
-from zoorama.engine.record import Player
+from zoorama.engine.record import Move, Player
 from zoorama.fair.dealer import CommittedDealer
 from zoorama.server.protocol.encode import PlayedMove
 from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
 from zoorama.server.tables.arrivals import ArrivalDealer
 
 NOTES = ("hint", "away", "back")  # entries that leave the game as it is
+POSITION = "position"  # the first entries of a study
 
 
 @dataclass
 class Entry:
-    """One announced change. `kind`: start, act, undo, hint, away, back."""
+    """One announced change. `kind`: position, start, act, undo, hint, away, back."""
 
     seq: int
     kind: str
@@ -53,6 +56,7 @@ class Session:
         self.match: Match[Any, Any, Any] = Match(game, players, options)
         self.dealer = ArrivalDealer(dealer)
         self.entries: list[Entry] = []
+        self.given = 0  # moves of another game that this one begins from
         self.done: dict[tuple[int, str], int] = {}  # by seat and id of an act: the seq it got
         self.asked_since: dict[int, int] = {}  # by seat that is asked: since which seq its question is the same
         self.turn: Turn = self.match.turn()
@@ -66,6 +70,10 @@ class Session:
         """How many of them are acts that hold."""
         return sum(entry.kind == "act" and not entry.undone for entry in self.entries)
 
+    def give(self, moves: Sequence[Move]) -> Entry:
+        """Moves of another game, some at a time; `start` follows."""
+        return self._give([PlayedMove(move.seat, move.action, arrival=False) for move in moves])
+
     def start(self) -> Entry:
         return self._add("start", None, steps=self.match.use_dealer(self.dealer))
 
@@ -78,7 +86,12 @@ class Session:
         arrivals = {number for number, decided in enumerate(dealer.decided, 1) if decided}  # step 0 is the act
         return self._add("act", seat, act_id, steps=steps, bot=bot, before=before, arrivals=arrivals)
 
+    def can_undo(self, seat: int) -> bool:
+        return len(self.match.moves) > self.given and self.match.can_undo(seat)
+
     def undo(self, seat: int, act_id: str | None = None) -> Entry:
+        if not self.can_undo(seat):
+            raise CannotUndo(seat)
         self.match.undo(seat)
         undone = next(entry for entry in reversed(self.entries) if entry.kind == "act" and not entry.undone)
         undone.undone = True
@@ -105,6 +118,9 @@ class Session:
         """Add an entry of the stored log; `resume` follows the last."""
         if kind == "undo" and seat is not None:
             self.undo(seat, act_id)
+            return
+        if kind == POSITION:
+            self._give(moves)
             return
         before, steps = len(self.match.moves), list[Step]()
         for move in moves:
@@ -140,12 +156,20 @@ class Session:
             return None
         return events, state
 
+    def _give(self, moves: Sequence[PlayedMove]) -> Entry:
+        steps = [step for move in moves for step in self._play_again(move)]
+        before, self.given = self.given, len(self.match.moves)
+        return self._add(POSITION, None, steps=steps, before=before)
+
     def _restore_move(self, move: PlayedMove) -> list[Step]:
-        if move.seat != LUCK:
+        if move.seat == LUCK:
+            self.dealer.committed.drawn += 1
+        else:
             self._arrive(move.seat, move.action)
-            return self.match.act(move.seat, move.action)
-        self.dealer.committed.drawn += 1
-        return self.match.luck(move.action)
+        return self._play_again(move)
+
+    def _play_again(self, move: PlayedMove) -> list[Step]:
+        return self.match.luck(move.action) if move.seat == LUCK else self.match.act(move.seat, move.action)
 
     def _arrive(self, seat: int, action: Action) -> None:
         """Silence is no call: it wins no race."""
@@ -164,7 +188,8 @@ class Session:
         """While others' sealed choices come in, the question to the rest stays the same."""
         asked = self.match.turn()
         same = entry.kind in NOTES or (
-            self.turn.kind is asked.kind is Kind.TOGETHER
+            entry.kind == "act"
+            and self.turn.kind is asked.kind is Kind.TOGETHER
             and asked.seats == tuple(seat for seat in self.turn.seats if seat != entry.seat)
         )
         if not same:

@@ -1,11 +1,12 @@
 """A live table: each command is a method, and the table runs them one at a time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import SystemRandom
 
-from zoorama.engine.errors import ZooramaError
+from zoorama.engine.errors import Unreadable, ZooramaError
+from zoorama.engine.record import Move
 from zoorama.server.errors import NotAllowed, Stale, TooMany
 from zoorama.server.protocol.messages import (
     PROTOCOL,
@@ -29,7 +30,8 @@ from zoorama.server.tables.context import TableContext
 from zoorama.server.tables.crowd import Listener
 from zoorama.server.tables.live import LiveGame
 from zoorama.server.tables.mailbox import Mailbox, command, shielded_command
-from zoorama.server.tables.model import TableModel, Wish
+from zoorama.server.tables.model import Study, TableModel, Wish
+from zoorama.server.tables.replay import moves_by_step
 from zoorama.server.tables.stored_log import restore_in_slices
 
 
@@ -95,6 +97,16 @@ class Table:
     def info(self, person: str) -> TableInfo:
         return self.context.info(person)
 
+    def moves_until(self, step: int) -> list[Move]:
+        """Those of a finished game up to a step of its replay, after which there is something left to play."""
+        assert self.live is not None
+        match, steps = self.live.session.match, moves_by_step(self.live.session.entries)
+        if step >= len(steps):
+            raise Unreadable("step", "out-of-range", {"given": str(step), "low": 0, "high": len(steps) - 1})
+        if steps[step] == len(match.moves):
+            raise NotAllowed("study-of-the-end")
+        return match.moves[: steps[step]]
+
     # Seats
 
     @shielded_command
@@ -153,10 +165,21 @@ class Table:
         seating.need_host(changed, host)
         seating.need_others(changed, context.broadcast.connected(), context.services.clock.now())
         seating.drop_open_seats(changed, context.game)
+        await self._begin(changed)
+
+    @shielded_command
+    async def start_study(self, study: Study, given: Sequence[Move]) -> None:
+        """From the position after these moves of another game. It is one from now on: a study is stored begun."""
+        changed = self.context.model.copy()
+        changed.study = study
+        await self._begin(changed, given)
+
+    async def _begin(self, changed: TableModel, given: Sequence[Move] = ()) -> None:
+        context = self.context
         changed.begin()
         timing.begin(changed)
         live = LiveGame(context, context.new_session(changed))
-        await live.start(changed)
+        await live.start(changed, given)
         self.live = live
         context.table_changed()
 

@@ -54,7 +54,7 @@ class UpdateBuilder:
                 turn=self._own_turn(seat, answered) if answered else self.turn,
                 legal=[] if seat is None or seat in answered else self.encoder.actions(match.legal(seat)),
                 view=view,
-                undo=seat is not None and match.can_undo(seat),
+                undo=seat is not None and session.can_undo(seat),
                 clocks=encode_clocks(timing.clocks(self.model, answered)) if answered else self.clocks,
                 standings=self.standings,
             )

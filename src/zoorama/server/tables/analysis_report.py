@@ -1,0 +1,80 @@
+"""An analysis as it goes over the wire: by the steps of the replay, with the choices there were."""
+
+from msgspec import Raw, Struct
+
+from zoorama.analysis.luck import luck_of
+from zoorama.analysis.report import Analysis, Error, Luck
+from zoorama.codec import Json
+from zoorama.engine.game import Action, AnyGame
+from zoorama.engine.record import Record
+from zoorama.records.walk import walk
+from zoorama.server.protocol.analysis import (
+    AnalysedDraw,
+    AnalysedError,
+    AnalysedLuck,
+    AnalysisReport,
+    ErrorRate,
+)
+from zoorama.server.protocol.encode import Encoder, encoder_of
+
+
+class Course(Struct):
+    """A finished game, as it is analysed."""
+
+    record: str  # as the codec writes it
+    steps: list[int]  # by step of its replay, how many moves were played
+    given: int  # moves of another game, from which a study begins: nobody here decided them
+    stretches: list[tuple[int, int]]  # moves looked at in one part: the first, and the one after the last
+
+    def step_before(self, move: int) -> int:
+        """The last step that shows the position before this move."""
+        return len(self.steps) - 1 - self.steps[::-1].index(move)
+
+
+def report_of(game: AnyGame, record: Record, course: Course, analysis: Analysis) -> AnalysisReport:
+    """Luck is told from where the players' own game begins."""
+    choices = legal_at(game, record, {error.move: error.seat for error in analysis.errors})
+    encoder = encoder_of(game)
+    return AnalysisReport(
+        version=analysis.version,
+        evaluator=analysis.evaluator,
+        chances=[analysis.chances[moves] for moves in course.steps],
+        errors=[told_error(error, course, choices[error.move], encoder) for error in analysis.errors],
+        rates=[ErrorRate(rate.decisions, rate.lost, rate.low, rate.high) for rate in analysis.rates],
+        luck=None if analysis.luck is None else told_luck(analysis.luck, analysis.chances, course),
+    )
+
+
+def legal_at(game: AnyGame, record: Record, seats: dict[int, int]) -> dict[int, list[Action]]:
+    """By number of moves played, what the seat that then decided could choose from."""
+    return {
+        position.number: list(game.legal(position.state, seats[position.number]))
+        for position in walk(game, record)
+        if position.number in seats
+    }
+
+
+def told_error(error: Error, course: Course, legal: list[Action], encoder: Encoder) -> AnalysedError:
+    return AnalysedError(
+        step=course.step_before(error.move),
+        move=error.move,
+        seat=error.seat,
+        played=as_listed(error.played, encoder),
+        better=as_listed(error.better, encoder),
+        legal=encoder.actions(legal),
+        lost=error.lost,
+        low=error.low,
+        high=error.high,
+        grade=error.grade,
+    )
+
+
+def as_listed(action: Json, encoder: Encoder) -> Raw:
+    """Letter for letter as in the list of legal actions."""
+    return encoder.action(encoder.codec.decode(action, Action))
+
+
+def told_luck(luck: Luck, chances: list[list[float]], course: Course) -> AnalysedLuck:
+    own = luck_of([draw for draw in luck.draws if draw.move >= course.given], chances[course.given :])
+    draws = [AnalysedDraw(course.step_before(draw.move), draw.move, draw.gained) for draw in own.draws]
+    return AnalysedLuck(luck=own.luck, skill=own.skill, draws=draws)

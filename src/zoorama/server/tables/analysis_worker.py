@@ -1,0 +1,118 @@
+"""A process in which finished games are analysed: each is prepared, looked at part by part, and put together."""
+
+import gzip
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, Final
+
+from msgspec import Raw, Struct, json
+
+from zoorama.analysis.analyse import Part, look_at, put_together, stretches
+from zoorama.analysis.report import Draw, Error
+from zoorama.bots.threads import one_thread
+from zoorama.codec import Codec
+from zoorama.engine.record import Record
+from zoorama.records.read import read_record
+from zoorama.server.protocol.analysis import AnalysisInfo
+from zoorama.server.store.store import EntryRow
+from zoorama.server.tables.analysis_report import Course, report_of
+from zoorama.server.tables.model import read_model
+from zoorama.server.tables.replay import moves_by_step
+from zoorama.server.tables.stored_log import new_dealer, new_session, restore
+from zoorama.server.workers.program import log_place_only, serve
+
+NICENESS: Final = 15  # everything else goes first
+LEVEL: Final = 6  # of compression
+
+
+class Prepare(Struct, tag=True):
+    model: str  # as the table's row keeps it
+    log: list[EntryRow]
+
+
+class LookAt(Struct, tag=True):
+    record: str
+    first: int
+    stop: int
+    given: int
+
+
+class PutTogether(Struct, tag=True):
+    course: Course
+    parts: list[Raw]
+
+
+Task = Prepare | LookAt | PutTogether
+TASKS: Final = json.Decoder(Task)
+
+
+def prepare(task: Prepare) -> Course:
+    model = read_model(task.model)
+    session = new_session(model, new_dealer(model))
+    restore(session, task.log)
+    record = session.match.record()
+    return Course(
+        record=Codec(session.match.game).dumps(record),
+        steps=moves_by_step(session.entries),
+        given=session.given,
+        stretches=list(cut(record, session.given)),
+    )
+
+
+def cut(record: Record, given: int) -> Iterator[tuple[int, int]]:
+    """No part holds both moves of a study's own and moves it was given."""
+    for stretch in stretches(record):
+        borders = [stretch.start, *([given] if stretch.start < given < stretch.stop else []), stretch.stop]
+        yield from pairwise(borders)
+
+
+def examine(task: LookAt) -> Part:
+    game, record = read_record(task.record)
+    part = look_at(game, record, range(task.first, task.stop))
+    if task.stop <= task.given:  # others decided here, at another table
+        return replace(part, errors=[], lost=[[] for _ in record.players])
+    return part
+
+
+def finish(task: PutTogether) -> bytes:
+    """The answer to whoever asks, compressed."""
+    game, record = read_record(task.course.record)
+    analysis = put_together(game, record, [read_part(part) for part in task.parts])
+    report = report_of(game, record, task.course, analysis)
+    return gzip.compress(json.encode(AnalysisInfo("ready", 1.0, None, report)), LEVEL, mtime=0)
+
+
+def read_part(text: Raw) -> Part:
+    found: dict[str, Any] = json.decode(text)
+    errors, draws = [Error(**one) for one in found["errors"]], [Draw(**one) for one in found["draws"]]
+    return Part(**{**found, "errors": errors, "draws": draws})
+
+
+def do(task: Task) -> Course | Part | bytes:
+    match task:
+        case Prepare():
+            return prepare(task)
+        case LookAt():
+            return examine(task)
+        case PutTogether():
+            return finish(task)
+
+
+def answer(request: bytes) -> bytes:
+    """`null` for a game that cannot be analysed: another may come next."""
+    try:
+        return json.encode(do(TASKS.decode(request)))
+    except Exception:
+        log_place_only(*sys.exc_info())
+        return b"null"
+
+
+def main() -> None:
+    one_thread()
+    serve(answer, NICENESS)
+
+
+if __name__ == "__main__":
+    main()
