@@ -5,6 +5,7 @@ command-games = die Spiele auflisten
 command-rules = die Regeln eines Spiels lesen
 command-play = ein Spiel in diesem Terminal spielen
 command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+command-analyse = herausfinden, was eine beendete Partie entschieden hat: Chancen, Fehler, Glück
 command-verify = den Zufall einer beendeten Partie von einem Spielserver prüfen
 command-simulate = Bots viele Partien spielen lassen und die Ergebnisse zählen
 command-schema = das JSON Schema des Austauschformats eines Spiels ausgeben
@@ -21,6 +22,7 @@ argument-record = die Datei, in der die Partie aufgezeichnet wird
 argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
 argument-file = eine aufgezeichnete Partie
 argument-all = alle Schritte ohne Pause ausgeben
+argument-analyse-all = alle Fehler auflisten, nicht nur die größten
 argument-certificate = die am Tisch heruntergeladene Datei, oder ein Link zum Tisch
 argument-games = wie viele Partien (Vorgabe { $default })
 argument-jobs = wie viele Prozesse sich die Arbeit teilen (Vorgabe { $default })
@@ -73,6 +75,40 @@ replay-start = Vor dem ersten Zug
 replay-move = Zug { $move } von { $moves }
 replay-hint = Eingabetaste: weiter · b: zurück · eine Nummer: dorthin · q: aufhören
 replay-luck = Zufall
+
+## Analysing
+
+analysis-progress = Analyse
+analysis-chances = Siegchancen
+analysis-axis = Von links nach rechts: die Partie und ihre Runden. Buchstaben: Fehler.
+analysis-none = Keine klaren Fehler. Gut gespielt!
+analysis-errors = Fehler
+analysis-move = Zug
+analysis-round = Runde
+analysis-player = Spieler
+analysis-choice = Entscheidung
+analysis-lost = Verlust
+analysis-played = Gespielt: { $action }
+analysis-better = Besser: { $action }
+analysis-slight = kleine Ungenauigkeit
+analysis-inaccuracy = Ungenauigkeit
+analysis-mistake = Fehler
+analysis-blunder = grober Fehler
+analysis-worst = Die { $shown } größten von { $errors } Fehlern; --all zeigt alle.
+analysis-rates = Wie gut alle entschieden haben
+analysis-decisions = Entscheidungen
+analysis-errors-of = Fehler
+analysis-rate = Verlust je Entscheidung
+analysis-interval = 95 %
+analysis-luck = Glück
+analysis-skill = Können
+analysis-luck-note = Glück und Können ergeben zusammen das Ergebnis weniger die Chancen zu Beginn.
+analysis-luckiest = Was der Zufall am stärksten entschieden hat
+analysis-draw = Zug { $move }, Runde { $round }: { $drawn }. { $player }: { $gained }
+analysis-note = Die Siegchancen sind geschätzt ({ $evaluator }). Ein Fehler ist eine Entscheidung, die eindeutig etwas gekostet hat, gemessen an dem, was man in dem Moment wissen konnte; „Verlust“ ist die verschenkte Siegchance mit ihrem 95-%-Intervall.
+analysis-how = Was die Partie entschieden hat: { $command }
+not-analysed-not-over = Die Partie in { $file } ist nicht zu Ende. Analysieren lässt sie sich, wenn sie beendet ist.
+not-analysed-no-evaluator = { $file } lässt sich nicht analysieren: Niemand kann hier Stellungen von { $game } nach Regelversion { $version } mit { $seats } Spielern und den Optionen { $options } beurteilen.
 
 ## Verifying
 

@@ -5,6 +5,7 @@ command-games = list the games
 command-rules = read the rules of a game
 command-play = play a game in this terminal
 command-replay = step through a recorded game
+command-analyse = find out what decided a finished game: chances, errors, luck
 command-verify = check the random outcomes of a finished game from a table server
 command-simulate = let bots play many games and count the results
 command-schema = print the JSON Schema of a game’s wire format
@@ -21,6 +22,7 @@ argument-record = the file the game is recorded in
 argument-resume = go on with a recorded game that was interrupted
 argument-file = a recorded game
 argument-all = print every step without stopping
+argument-analyse-all = list all errors, not only the worst
 argument-certificate = the file downloaded from the table, or a link to the table
 argument-games = how many games (default { $default })
 argument-jobs = how many processes share the work (default { $default })
@@ -74,6 +76,40 @@ replay-start = Before the first move
 replay-move = Move { $move } of { $moves }
 replay-hint = Enter: next · b: back · a number: go there · q: stop
 replay-luck = chance
+
+## Analysing
+
+analysis-progress = Analysing
+analysis-chances = Chances to win
+analysis-axis = Left to right: the game, with the numbers of its rounds. Letters: errors.
+analysis-none = No clear errors. Well played!
+analysis-errors = Errors
+analysis-move = Move
+analysis-round = Round
+analysis-player = Player
+analysis-choice = Choice
+analysis-lost = Lost
+analysis-played = Played: { $action }
+analysis-better = Better: { $action }
+analysis-slight = slight inaccuracy
+analysis-inaccuracy = inaccuracy
+analysis-mistake = mistake
+analysis-blunder = blunder
+analysis-worst = The { $shown } worst of { $errors } errors; --all lists every one.
+analysis-rates = How well everyone decided
+analysis-decisions = Decisions
+analysis-errors-of = Errors
+analysis-rate = Lost each
+analysis-interval = 95 %
+analysis-luck = Luck
+analysis-skill = Skill
+analysis-luck-note = Luck and skill add up to the result less the chances at the start.
+analysis-luckiest = What chance decided most
+analysis-draw = Move { $move }, round { $round }: { $drawn }. { $player }: { $gained }
+analysis-note = Chances are an estimate ({ $evaluator }). An error is a decision that clearly cost something, judged by what the player could know at that moment; “Lost” is the share of the chance to win that it gave away, with its 95 % interval.
+analysis-how = What decided the game: { $command }
+not-analysed-not-over = The game in { $file } is not over. It can be analysed when it is finished.
+not-analysed-no-evaluator = { $file } cannot be analysed: nothing here can judge positions of { $game } by rules version { $version } with { $seats } players and the options { $options }.
 
 ## Verifying
 

@@ -5,6 +5,7 @@ command-games = lister les jeux
 command-rules = lire les règles d’un jeu
 command-play = jouer dans ce terminal
 command-replay = revoir pas à pas une partie enregistrée
+command-analyse = chercher ce qui a décidé une partie terminée : chances, erreurs, hasard
 command-verify = vérifier le hasard d’une partie terminée sur un serveur
 command-simulate = faire jouer beaucoup de parties à des robots et compter les résultats
 command-schema = afficher le JSON Schema du format d’échange d’un jeu
@@ -21,6 +22,7 @@ argument-record = le fichier où la partie est enregistrée
 argument-resume = reprendre une partie enregistrée et interrompue
 argument-file = une partie enregistrée
 argument-all = afficher toutes les étapes sans s’arrêter
+argument-analyse-all = toutes les erreurs, pas seulement les pires
 argument-certificate = le fichier téléchargé à la table, ou un lien vers la table
 argument-games = combien de parties ({ $default } par défaut)
 argument-jobs = combien de processus se partagent le travail ({ $default } par défaut)
@@ -73,6 +75,40 @@ replay-start = Avant le premier coup
 replay-move = Coup { $move } sur { $moves }
 replay-hint = Entrée : suivant · b : retour · un numéro : y aller · q : arrêter
 replay-luck = hasard
+
+## Analysing
+
+analysis-progress = Analyse
+analysis-chances = Chances de gagner
+analysis-axis = De gauche à droite : la partie et ses manches. Lettres : les erreurs.
+analysis-none = Aucune erreur nette. Bien joué !
+analysis-errors = Erreurs
+analysis-move = Coup
+analysis-round = Manche
+analysis-player = Joueur
+analysis-choice = Choix
+analysis-lost = Perte
+analysis-played = Joué : { $action }
+analysis-better = Mieux : { $action }
+analysis-slight = légère imprécision
+analysis-inaccuracy = imprécision
+analysis-mistake = erreur
+analysis-blunder = grosse erreur
+analysis-worst = Les { $shown } pires erreurs sur { $errors } ; --all les montre toutes.
+analysis-rates = Qualité des décisions
+analysis-decisions = Décisions
+analysis-errors-of = Erreurs
+analysis-rate = Perte par décision
+analysis-interval = 95 %
+analysis-luck = Hasard
+analysis-skill = Maîtrise
+analysis-luck-note = Hasard et maîtrise font ensemble le résultat moins les chances du début.
+analysis-luckiest = Ce que le hasard a le plus décidé
+analysis-draw = Coup { $move }, manche { $round } : { $drawn }. { $player } : { $gained }
+analysis-note = Les chances sont une estimation ({ $evaluator }). Une erreur est une décision qui a nettement coûté, d’après ce que le joueur pouvait savoir à ce moment-là ; « Perte » est la part des chances de gagner qu’elle a coûtée, avec son intervalle à 95 %.
+analysis-how = Ce qui a décidé la partie : { $command }
+not-analysed-not-over = La partie de { $file } n’est pas finie. Elle pourra être analysée une fois terminée.
+not-analysed-no-evaluator = { $file } ne peut pas être analysé : rien ici ne sait juger des positions de { $game } selon la version { $version } des règles, à { $seats } joueurs et avec les options { $options }.
 
 ## Verifying
 

@@ -5,6 +5,7 @@ command-games = перечислить игры
 command-rules = прочитать правила игры
 command-play = играть в этом терминале
 command-replay = просмотреть записанную партию по шагам
+command-analyse = узнать, что решило сыгранную партию: шансы, ошибки, удача
 command-verify = проверить случайные исходы завершённой партии с игрового сервера
 command-simulate = дать ботам сыграть много партий и подсчитать результаты
 command-schema = вывести JSON Schema формата обмена игры
@@ -21,6 +22,7 @@ argument-record = файл, в который записывается парт�
 argument-resume = продолжить прерванную записанную партию
 argument-file = записанная партия
 argument-all = вывести все шаги без остановки
+argument-analyse-all = показать все ошибки, а не только самые крупные
 argument-certificate = файл, скачанный за столом, или ссылка на стол
 argument-games = сколько партий (по умолчанию { $default })
 argument-jobs = сколько процессов делят работу (по умолчанию { $default })
@@ -73,6 +75,40 @@ replay-start = Перед первым ходом
 replay-move = Ход { $move } из { $moves }
 replay-hint = Enter: дальше · b: назад · номер: перейти · q: выйти
 replay-luck = случайность
+
+## Analysing
+
+analysis-progress = Разбор
+analysis-chances = Шансы на победу
+analysis-axis = Слева направо: партия и её раунды. Буквы – ошибки.
+analysis-none = Явных ошибок нет. Отличная игра!
+analysis-errors = Ошибки
+analysis-move = Ход
+analysis-round = Раунд
+analysis-player = Игрок
+analysis-choice = Решение
+analysis-lost = Потеря
+analysis-played = Сыграно: { $action }
+analysis-better = Лучше: { $action }
+analysis-slight = мелкая неточность
+analysis-inaccuracy = неточность
+analysis-mistake = ошибка
+analysis-blunder = грубая ошибка
+analysis-worst = Показаны { $shown } самых крупных ошибок из { $errors }; --all покажет все.
+analysis-rates = Кто как решал
+analysis-decisions = Решений
+analysis-errors-of = Ошибок
+analysis-rate = Потеря за решение
+analysis-interval = 95 %
+analysis-luck = Удача
+analysis-skill = Мастерство
+analysis-luck-note = Удача и мастерство вместе дают результат за вычетом шансов в начале.
+analysis-luckiest = Что сильнее всего решил случай
+analysis-draw = Ход { $move }, раунд { $round }: { $drawn }. { $player }: { $gained }
+analysis-note = Шансы – это оценка ({ $evaluator }). Ошибка – решение, которое явно чего-то стоило, с учётом того, что игрок мог знать в тот момент; «Потеря» – упущенная доля шансов на победу с 95-процентным интервалом.
+analysis-how = Что решило партию: { $command }
+not-analysed-not-over = Партия в { $file } не закончена. Разобрать её можно будет, когда она завершится.
+not-analysed-no-evaluator = { $file } разобрать нельзя: здесь некому оценить позиции игры { $game } по версии правил { $version } при числе игроков { $seats } и вариантах { $options }.
 
 ## Verifying
 
