@@ -52,7 +52,7 @@ def check(game: AnyGame, record: Record, words: Text, file: Path) -> None:
         evaluator_of(game, record)
     except NotAnalysed as error:
         raise Mistake(
-            error.key,
+            f"not-analysed-{error.problem}",
             file=str(file),
             game=words.say("name"),
             version=game.version,

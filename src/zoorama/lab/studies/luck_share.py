@@ -5,6 +5,9 @@ which of equally good actions the players choose differs. `greedy` tosses betwee
 `keen` here tosses between all that its net puts within 0.02 of the best share of the victory: no analysis would call
 them errors. The share of the results' variance that the luck explains tells how much more often than by chance the
 same player wins again. It is a lower bound: another decision also shifts which draw falls to whom.
+
+`--seats` and `--bot` can be given several times: up to four seats and both bots otherwise. `--lucks` are replayed
+`--replays` times each.
 """
 
 import argparse
@@ -112,10 +115,10 @@ def shown(figure: Measured) -> str:
 def arguments(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m zoorama.lab.studies.luck_share")
     parser.add_argument("game", choices=[game.name for game in GAMES])
-    parser.add_argument("--seats", type=int, action="append", help="as often as you like; the least to four by default")
-    parser.add_argument("--bot", choices=BOTS, action="append", help="both by default, where the game has a net")
+    parser.add_argument("--seats", type=int, action="append")
+    parser.add_argument("--bot", choices=BOTS, action="append")
     parser.add_argument("--lucks", type=int, default=400)
-    parser.add_argument("--replays", type=int, default=4, help="of each luck")
+    parser.add_argument("--replays", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
