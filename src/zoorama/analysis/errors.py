@@ -52,7 +52,7 @@ class Examiner:
     """Looks at the decisions of one recorded game."""
 
     def __init__(self, evaluator: Evaluator, record: Record) -> None:
-        self.evaluator = evaluator
+        self.evaluator = evaluator.strict
         self.game: AnyGame = evaluator.game
         self.record = record
         self.effort: Effort = effort_for(self.game.name)

@@ -1,7 +1,8 @@
 """Who tells what a position is worth to each seat."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,17 +13,24 @@ from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.score import victory
 
 Shares = NDArray[np.float64]
+TOGETHER: Final = 1024  # states that a net is asked about at once: more are not faster, and take memory
 
 
 class Evaluator(ABC):
-    """One a game and number of seats, without a state of its own."""
+    """One a game and number of seats; what it remembers changes no answer."""
 
     exact = False  # whether its word on each action needs no playing ahead
 
-    def __init__(self, game: AnyGame, seats: int, name: str) -> None:
+    def __init__(self, game: AnyGame, seats: int, name: str, measured_as: str = "") -> None:
         self.game = game
         self.seats = seats
         self.name = name  # it changes when its values do
+        self.measured_as = measured_as or name  # the one of which what was measured holds for it too
+
+    @property
+    def strict(self) -> "Evaluator":
+        """The one whose word on what mistakes cost is taken."""
+        return self
 
     @abstractmethod
     def judge(self, states: list[Any]) -> Shares:
@@ -41,19 +49,87 @@ class Evaluator(ABC):
             found[going] = self.judge([states[index] for index in going])
         return found
 
+    def settled(self, states: list[Any]) -> Shares:
+        """After the best choice of the one who decides, where one does.
+
+        Nets are taught what choices lead to. Of what luck brought they say more when it has been made use of.
+        """
+        after: list[Any] = []
+        choices: list[tuple[int, int, int]] = []  # the first of the states after, the number of them, whose choice
+        for state in states:
+            turn = self.game.turn(state)
+            seat = turn.seats[0] if turn.kind is Kind.ONE and not self.exact else -1
+            found = [state] if seat < 0 else after_each(self.game, state, seat)
+            choices.append((len(after), len(found), max(seat, 0)))
+            after += found
+        shares = self.shares(after)
+        best = [first + int(np.argmax(shares[first : first + number, seat])) for first, number, seat in choices]
+        return shares[best]
+
+
+def after_each(game: AnyGame, state: Any, seat: int) -> list[Any]:
+    """The states after each of a seat's choices."""
+    found = []
+    for action in game.legal(state, seat):
+        after = game.copy(state)
+        game.play(after, seat, action)
+        found.append(after)
+    return found
+
 
 class NetEvaluator(Evaluator):
     """A game's net, asked from every seat in turn: each knows itself best, and the mean errs less than one."""
 
     def __init__(self, game: AnyGame, seats: int, features: Features[Any], net: Net) -> None:
-        super().__init__(game, seats, f"net-{features.version}")
+        super().__init__(game, seats, f"net-{features.version}-{digest(*parts_of(net))}")
         self.features = features
         self.net = net
 
     def judge(self, states: list[Any]) -> Shares:
+        parts = [self._judge(states[first : first + TOGETHER]) for first in range(0, len(states), TOGETHER)]
+        return np.concatenate(parts)
+
+    def _judge(self, states: list[Any]) -> Shares:
         found: Shares = np.zeros((len(states), self.seats))
         for seat in range(self.seats):
             rows = b"".join([self.features.row(state, seat) for state in states])
             found += np.roll(self.net.shares(rows, self.seats).astype(np.float64), seat, axis=1)
         found /= found.sum(axis=1, keepdims=True)
         return found
+
+
+class Calibrated(Evaluator):
+    """Another's word, made bolder or more cautious, so that it says on average what happens."""
+
+    def __init__(self, inner: Evaluator, boldness: float) -> None:
+        super().__init__(inner.game, inner.seats, f"{inner.name}-{boldness:g}")
+        self.inner = inner
+        self.exact = inner.exact
+        self.boldness = boldness
+
+    @property
+    def strict(self) -> Evaluator:
+        """Who knows what perfect play is worth tells mistakes without regard to how people play on after them."""
+        return self.inner if self.inner.exact else self
+
+    def judge(self, states: list[Any]) -> Shares:
+        return bolder(self.inner.judge(states), self.boldness)
+
+
+LEAST: Final = 1e-9  # of a share: nobody is lost before the end
+
+
+def bolder(shares: Shares, boldness: float) -> Shares:
+    """Above 1, large shares grow; below 1, all come nearer to each other."""
+    found: Shares = np.maximum(shares, LEAST) ** boldness
+    found /= found.sum(axis=1, keepdims=True)
+    return found
+
+
+def parts_of(net: Net) -> list[NDArray[np.float32]]:
+    return [net.first, net.first_bias, net.second, net.second_bias, net.last, net.last_bias]
+
+
+def digest(*parts: NDArray[np.float32]) -> str:
+    """Short, of all the numbers of a net."""
+    return sha256(b"".join([part.tobytes() for part in parts])).hexdigest()[:8]

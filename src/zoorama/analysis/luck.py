@@ -1,41 +1,61 @@
 """Luck's part: what each draw gave a seat beyond what was to be expected, and what is left for skill."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from zoorama.analysis.evaluator import Evaluator
 from zoorama.analysis.report import Draw, Luck
 from zoorama.codec import Codec
-from zoorama.engine.game import LUCK, Action
+from zoorama.engine.game import LUCK, Action, AnyGame
 from zoorama.engine.record import Record
 from zoorama.records.walk import Position
 
 
+@dataclass(frozen=True)
+class Lot:
+    """A turn of luck: what might have come, and what did."""
+
+    move: int  # moves played before it
+    drawn: Action
+    outcomes: list[Action]
+    weights: NDArray[np.float64]  # 1 in all
+    after: list[Any]  # the state after each outcome
+
+    def gained(self, shares: NDArray[np.float64]) -> NDArray[np.float64]:
+        """By seat, what was drawn beyond the mean of all outcomes, given what each is worth."""
+        found: NDArray[np.float64] = shares[self.outcomes.index(self.drawn)] - self.weights @ shares
+        return found
+
+
 def draws_at(evaluator: Evaluator, record: Record, positions: Sequence[Position[Any]]) -> list[Draw]:
-    """Every turn of luck at one of these positions."""
-    return [
-        draw(evaluator, position, move.action)
-        for position in positions
-        if position.number < len(record.moves) and (move := record.moves[position.number]).seat == LUCK
-    ]
+    """Every turn of luck at one of these positions; exact for this evaluator, since every outcome is judged."""
+    found = list(lots(evaluator.game, record, positions))
+    shares = evaluator.settled([state for lot in found for state in lot.after])
+    codec, first, draws = Codec(evaluator.game), 0, []
+    for lot in found:
+        gained = lot.gained(shares[first : first + len(lot.after)])
+        draws.append(Draw(lot.move, codec.encode(lot.drawn), gained.tolist()))
+        first += len(lot.after)
+    return draws
 
 
-def draw(evaluator: Evaluator, position: Position[Any], drawn: Action) -> Draw:
-    """Exact for this evaluator: every outcome is judged, and weighs as the rules say."""
-    game = evaluator.game
-    pairs = game.chances(position.state).pairs()
-    after = []
-    for outcome, _ in pairs:
-        state = game.copy(position.state)
-        game.play(state, LUCK, outcome)
-        after.append(state)
-    shares = evaluator.shares(after)
-    weights = np.array([weight for _, weight in pairs], np.float64)
-    expected = weights @ shares / weights.sum()
-    happened = shares[[outcome for outcome, _ in pairs].index(drawn)]
-    return Draw(position.number, Codec(game).encode(drawn), (happened - expected).tolist())
+def lots(game: AnyGame, record: Record, positions: Sequence[Position[Any]]) -> Iterator[Lot]:
+    for position in positions:
+        if position.number < len(record.moves) and (move := record.moves[position.number]).seat == LUCK:
+            odds = game.chances(position.state)
+            weights = np.array(odds.weights, np.float64)
+            after = [after_draw(game, position.state, outcome) for outcome in odds.outcomes]
+            yield Lot(position.number, move.action, odds.outcomes, weights / weights.sum(), after)
+
+
+def after_draw(game: AnyGame, state: Any, outcome: Action) -> Any:
+    after = game.copy(state)
+    game.play(after, LUCK, outcome)
+    return after
 
 
 def luck_of(draws: Sequence[Draw], chances: Sequence[Sequence[float]]) -> Luck:

@@ -1,9 +1,24 @@
-"""Which games can be analysed here."""
+"""Which games can be analysed here. What was not measured, or cannot be read, is not offered."""
 
-from zoorama.analysis.evaluator import Evaluator, NetEvaluator
+from functools import lru_cache
+from importlib.resources import as_file, files
+from typing import Any, Final
+
+from zoorama.analysis.evaluator import Calibrated, Evaluator, NetEvaluator, digest
+from zoorama.analysis.measured import measured
+from zoorama.analysis.rounds import RoundEvaluator
+from zoorama.bots.exact import offer as exact
+from zoorama.bots.exact.net import Net as RoundNet
+from zoorama.bots.learned.features.features import Features
+from zoorama.bots.learned.net import Net
 from zoorama.bots.learned.offer import features_of, net_for
+from zoorama.bots.learned.weights import BadWeights, read_weights
+from zoorama.discovery import module_for
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
+
+NETS: Final = "zoorama.analysis.nets"
+SOLVED: Final = 2  # seats with which the dice game is solved
 
 
 class NotAnalysed(ZooramaError):
@@ -19,12 +34,54 @@ class NotAnalysed(ZooramaError):
 
 
 def evaluator_for(game: AnyGame, seats: int, options: Options) -> Evaluator | None:
-    net, features = net_for(game), features_of(game)
-    if net is None or features is None or not features.covers(game.start(seats, options)):
+    raw, found = uncalibrated(game, seats, options), measured(game.name, seats)
+    if raw is None or found is None or found.evaluator != raw.measured_as:
         return None
-    return NetEvaluator(game, seats, features, net)
+    return Calibrated(raw, found.boldness)
 
 
 def tells_luck(game: AnyGame, seats: int) -> bool:
     """Whether results rise with what this evaluator calls luck."""
-    return False
+    found = measured(game.name, seats)
+    return found is not None and found.tells_luck
+
+
+def uncalibrated(game: AnyGame, seats: int, options: Options) -> Evaluator | None:
+    if game.name == exact.GAME and seats == SOLVED:
+        return round_evaluator(game)
+    features, net = judging_net(game)
+    if features is None or net is None or not features.covers(game.start(seats, options)):
+        return None
+    return NetEvaluator(game, seats, features, net)
+
+
+def round_evaluator(game: AnyGame) -> Evaluator | None:
+    """By the solved table where there is one; what was measured of the net, which is distilled from it, holds too."""
+    net, table = exact.net(), exact.table()
+    if not isinstance(net, RoundNet):
+        return None
+    found = by_net(game, net)
+    return found if table is None else RoundEvaluator(game, table, "solved", found.name)
+
+
+@lru_cache(2)  # it keeps the rounds it has solved
+def by_net(game: AnyGame, net: RoundNet) -> RoundEvaluator:
+    parts = (net.rows, net.first, net.second, net.bias, net.last, net.end)
+    return RoundEvaluator(game, net, f"rounds-{digest(*parts)}")
+
+
+def judging_net(game: AnyGame) -> tuple[Features[Any] | None, Net | None]:
+    """The net made for judging, where the game has one; elsewhere the one that bots play by."""
+    module = module_for(game.name, NETS)
+    if module is None:
+        return features_of(game), net_for(game)
+    return module.FEATURES, own_net(game, module.FEATURES)
+
+
+@lru_cache(16)
+def own_net(game: AnyGame, features: Features[Any]) -> Net | None:
+    try:
+        with as_file(files(NETS) / f"{game.name}.npz") as file:
+            return Net(read_weights(file, game, features))
+    except BadWeights:
+        return None

@@ -1,0 +1,110 @@
+"""Fits how bold to take an evaluator's word, and checks it.
+
+`python -m zoorama.lab.studies.calibration fit FILE [GAME [SEATS [GAMES]]]`, and the same with `check`
+
+The file is that of what was measured (`src/zoorama/analysis/measured.json`), into which the figures go; without a game
+or number of seats, all are done. One number is fitted, on tables of greedy bots, of beginners and of the net's own bot.
+It is checked on other games: beginners against greedy bots, and searches.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from zoorama.analysis.evaluator import Evaluator
+from zoorama.analysis.offer import evaluator_for, uncalibrated
+from zoorama.bots.learned.offer import plays_learned
+from zoorama.engine.dealer import stream
+from zoorama.engine.game import AnyGame
+from zoorama.games import GAMES, find
+from zoorama.lab.studies.judgement import (
+    Fifth,
+    Judged,
+    Tables,
+    base_rate,
+    brier,
+    fifths,
+    fitted,
+    games,
+    judged,
+)
+
+COUNT: Final = 300
+FIT_SEED: Final = 41
+CHECK_SEED: Final = 42
+FITTED_ON: Final[Tables] = (("greedy",), ("beginner",), ("learned",))
+FITTED_WITHOUT_NET: Final[Tables] = (("greedy",), ("beginner",))
+CHECKED_ON: Final[Tables] = (*(("beginner", "greedy"),) * 9, ("search:10",))  # searches take long
+Figures = dict[str, Any]
+
+
+def main() -> None:
+    task, file, *given = sys.argv[1:]
+    count = int(given[2]) if len(given) > 2 else COUNT
+    for game, seats in chosen(given):
+        figures = fit(game, seats, count) if task == "fit" else check(game, seats, count)
+        keep(Path(file), game.name, seats, figures)
+        say(f"{game.name} {seats}: {json.dumps(figures)}")
+
+
+def chosen(given: list[str]) -> Iterator[tuple[AnyGame, int]]:
+    for game in [find(given[0])] if given else GAMES:
+        for seats in [int(given[1])] if len(given) > 1 else game.seats:
+            yield game, seats
+
+
+def fit(game: AnyGame, seats: int, count: int) -> Figures:
+    """What was measured with another boldness holds no more."""
+    raw = uncalibrated(game, seats, game.types.options())
+    assert raw is not None, "a game without an evaluator cannot be calibrated"
+    tables = FITTED_ON if plays_learned(game) else FITTED_WITHOUT_NET
+    boldness = fitted(list(looked_at(raw, tables, FIT_SEED, range(count))))
+    return {"evaluator": raw.name, "boldness": boldness, "check": None, "luck": None}
+
+
+def check(game: AnyGame, seats: int, count: int) -> Figures:
+    found = list(looked_at(evaluator_of(game, seats), CHECKED_ON, CHECK_SEED, range(count)))
+    return {
+        "check": {
+            "fifths": [None if one is None else figures_of(one) for one in fifths(found)],
+            "brier": round(brier(found), 4),
+            "base_rate": round(base_rate(found), 4),
+            "games": count,
+        }
+    }
+
+
+def evaluator_of(game: AnyGame, seats: int) -> Evaluator:
+    found = evaluator_for(game, seats, game.types.options())
+    assert found is not None, "calibrate first"
+    return found
+
+
+def figures_of(one: Fifth) -> Figures:
+    return {name: round(figure, 4) for name, figure in asdict(one).items()}
+
+
+def looked_at(
+    evaluator: Evaluator, tables: Tables, seed: int, numbers: range, *, luck: bool = False
+) -> Iterator[Judged]:
+    for number, record in games(evaluator.game, evaluator.seats, tables, seed, numbers):
+        yield judged(evaluator, record, stream(seed, number), luck=luck)
+
+
+def keep(file: Path, game: str, seats: int, figures: Figures) -> None:
+    """Into the file, over what it held of the same."""
+    found: dict[str, dict[str, Figures]] = json.loads(file.read_text(encoding="utf-8"))
+    found.setdefault(game, {}).setdefault(str(seats), {}).update(figures)
+    file.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
