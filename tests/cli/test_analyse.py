@@ -13,7 +13,7 @@ from tests.cli.command import GAME, GREEDY, Run, begun, finished, write
 from tests.fair.certificates import play_certificate, printed
 from zoorama.analysis.analyse import Part
 from zoorama.analysis.effort import Effort
-from zoorama.analysis.report import Draw, Error
+from zoorama.analysis.report import Draw, Error, grade
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK, AnyGame
 from zoorama.engine.record import Player, Record
@@ -42,8 +42,9 @@ def look_at(game: AnyGame, record: Record, stretch: range) -> Part:
         elif len(legal := game.legal(position.state, move.seat)) > 1:
             better = codec.encode(next(one for one in legal if one != move.action))
             lost = 0.02 + position.number / end / 4
-            grade = "blunder" if lost >= 0.2 else "slight"
-            errors.append(Error(position.number, move.seat, played, better, lost, lost / 2, lost * 1.5, grade))
+            errors.append(
+                Error(position.number, move.seat, played, better, lost, lost / 2, lost * 1.5, grade(lost) or "slight")
+            )
     numbers = [*stretch, *([end] if stretch.stop == end else [])]
     chances = [[0.5 + number / end / 2, *[(0.5 - number / end / 2) / (seats - 1)] * (seats - 1)] for number in numbers]
     lost_by_seat = [[one.lost for one in errors if one.seat == seat] for seat in range(seats)]
@@ -155,14 +156,13 @@ def test_a_certificate_is_analysed_too(zoorama: Run, told: None) -> None:
 @languages
 def test_a_game_that_is_not_over_is_refused(zoorama: Run, language: str) -> None:
     said = zoorama("analyse", str(write(begun())), "--lang", language).refused()
-    facts = {"file": "game.json", "game": "", "version": 1, "seats": 2, "options": ""}
-    assert said == Text(language).say("not-analysed-not-over", **facts)
+    assert said == Text(language).say("not-analysed-not-over", file="game.json")
 
 
 def test_a_game_that_nothing_can_judge_is_refused(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zoorama.analysis.analyse.evaluator_for", lambda game, seats, options: None)
     said = zoorama("analyse", str(write(finished()))).refused()
-    assert "rules version 1 with 2 players" in said
+    assert "rules version 1 with 2 players (options: –)." in said
 
 
 @pytest.mark.parametrize(

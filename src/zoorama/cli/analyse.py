@@ -57,8 +57,15 @@ def check(game: AnyGame, record: Record, words: Text, file: Path) -> None:
             game=words.say("name"),
             version=game.version,
             seats=len(record.players),
-            options=json.dumps(Codec(game).encode(record.options)),
+            options=options_of(game, record),
         ) from error
+
+
+def options_of(game: AnyGame, record: Record) -> str:
+    """As they would be typed: `colours=3, games=1`."""
+    given = Codec(game).encode(record.options)
+    assert isinstance(given, dict)
+    return ", ".join(f"{name}={json.dumps(value)}" for name, value in given.items() if name != "type") or "–"
 
 
 def analysed(game: AnyGame, record: Record, jobs: int, text: Text) -> Analysis:

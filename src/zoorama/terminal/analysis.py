@@ -79,15 +79,15 @@ class Shown:
     def row(self, letter: str, error: Error) -> list[Rich | str]:
         played = self.text.say("analysis-played", action=self.words(error.played))
         better = self.text.say("analysis-better", action=self.words(error.better))
-        lost, low, high = (self.share(one) for one in (error.lost, error.low, error.high))
+        lost = self.share(error.lost)
+        if error.low < error.high:  # else it is exact
+            lost += f" ({self.share(error.low)} – {self.share(error.high)})"
         return [
             f"{letter} {error.move + 1:3}",
             str(self.rounds[error.move + 1]),
             Rich(clipped(self.names[error.seat])),
             Rich(f"{played}\n{better}"),
-            Rich(self.text.say(f"analysis-{error.grade}"), STYLES[error.grade]).append(
-                f"\n{lost} ({low} – {high})", ""
-            ),
+            Rich(self.text.say(f"analysis-{error.grade}"), STYLES[error.grade]).append(f"\n{lost}", ""),
         ]
 
     def rates(self) -> Table:

@@ -109,7 +109,7 @@ analysis-draw = Move { $move }, round { $round }: { $drawn }. { $player }: { $ga
 analysis-note = Chances are an estimate ({ $evaluator }). An error is a decision that clearly cost something, judged by what the player could know at that moment; “Lost” is the share of the chance to win that it gave away, with its 95 % interval.
 analysis-how = What decided the game: { $command }
 not-analysed-not-over = The game in { $file } is not over. It can be analysed when it is finished.
-not-analysed-no-evaluator = { $file } cannot be analysed: nothing here can judge positions of { $game } by rules version { $version } with { $seats } players and the options { $options }.
+not-analysed-no-evaluator = { $file } cannot be analysed: nothing here can judge positions of { $game } by rules version { $version } with { $seats } players (options: { $options }).
 
 ## Verifying
 

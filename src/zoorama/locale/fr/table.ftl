@@ -108,7 +108,7 @@ analysis-draw = Coup { $move }, manche { $round } : { $drawn }. { $player } : 
 analysis-note = Les chances sont une estimation ({ $evaluator }). Une erreur est une décision qui a nettement coûté, d’après ce que le joueur pouvait savoir à ce moment-là ; « Perte » est la part des chances de gagner qu’elle a coûtée, avec son intervalle à 95 %.
 analysis-how = Ce qui a décidé la partie : { $command }
 not-analysed-not-over = La partie de { $file } n’est pas finie. Elle pourra être analysée une fois terminée.
-not-analysed-no-evaluator = { $file } ne peut pas être analysé : rien ici ne sait juger des positions de { $game } selon la version { $version } des règles, à { $seats } joueurs et avec les options { $options }.
+not-analysed-no-evaluator = { $file } ne peut pas être analysé : rien ici ne sait juger des positions de { $game } selon la version { $version } des règles, à { $seats } joueurs (options : { $options }).
 
 ## Verifying
 
