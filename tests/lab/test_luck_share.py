@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +12,12 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import Match
 from zoorama.games import find
+from zoorama.lab.luck_shares import luck_shares
 from zoorama.lab.run import HERE, InProcesses
 from zoorama.lab.studies import luck_share
-from zoorama.lab.studies.luck_share import NearlyBest, Plan, RepeatedLuck, measure, one_game
+from zoorama.lab.studies.luck_share import NearlyBest, Plan, RepeatedLuck, measure, one_game, report, shown
 
+DOCS = Path(__file__).parents[2] / "docs"
 DICE = find("zooloretto_dice")
 ZOOP = find("zoop")
 
@@ -95,3 +98,13 @@ def test_what_cannot_be_measured_is_refused(
     with pytest.raises(SystemExit):
         run(monkeypatch, *words)
     assert said in capsys.readouterr().err
+
+
+def test_the_pages_have_the_measured_figures() -> None:
+    page = (DOCS / "analysis.md").read_text(encoding="utf-8")
+    assert {one.game for one in luck_shares()} == {file.stem for file in (DOCS / "games").glob("*.md")}
+    for one in luck_shares():
+        plan = Plan(one.game, one.seats, one.bot, one.replays, 2026)
+        assert report(plan, one.lucks, one.found) in page
+        own = (DOCS / "games" / f"{one.game}.md").read_text(encoding="utf-8")
+        assert f"| {one.seats} | {one.bot} | {shown(one.found.share)} |" in own

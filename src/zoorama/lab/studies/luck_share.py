@@ -1,13 +1,14 @@
 """How much of a game is luck? `python -m zoorama.lab.studies.luck_share GAME --seats N --bot greedy`
 
 Equals play the same luck several times: the pile lies as it lay, the dice fall as they fell, and races end alike. Only
-which of equally good actions the players choose differs. `greedy` tosses between actions that it holds for equal.
+which of several good actions the players choose differs. `greedy` tosses between actions that it holds for equal.
 `keen` here tosses between all that its net puts within 0.02 of the best share of the victory: no analysis would call
-them errors. The share of the results' variance that the luck explains tells how much more often than by chance the
-same player wins again. It is a lower bound: another decision also shifts which draw falls to whom.
+them errors. `beginner` now and then takes any of the better half. The share of the results' variance that the luck
+explains tells how much more often than by chance the same player wins again. It is a lower bound: another decision
+also shifts which draw falls to whom.
 
-`--seats` and `--bot` can be given several times: up to four seats and both bots otherwise. `--lucks` are replayed
-`--replays` times each.
+`--seats` and `--bot` can be given several times. Otherwise tables of up to four are measured, with `greedy`, and with
+`keen` or, in a game without a net, `beginner`. `--lucks` are replayed `--replays` times each.
 """
 
 import argparse
@@ -35,7 +36,7 @@ from zoorama.lab.variance import Explained, Group, Measured, explained, group_of
 
 A = TypeVar("A")
 
-BOTS: Final = ("greedy", "keen")
+BOTS: Final = ("greedy", "keen", "beginner")
 NEAR: Final = 0.02  # of the share of the victory; less is not called an error
 
 
@@ -136,7 +137,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
 def plans(asked: argparse.Namespace) -> Iterator[Plan]:
     game = find(asked.game)
     seats = asked.seats or [count for count in game.seats if count <= 4]
-    bots = asked.bot or [bot for bot in BOTS if bot == "greedy" or plays_learned(game)]
+    bots = asked.bot or ["greedy", "keen" if plays_learned(game) else "beginner"]
     for count in seats:
         for bot in bots:
             yield Plan(asked.game, count, bot, asked.replays, asked.seed)

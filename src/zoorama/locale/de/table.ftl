@@ -39,6 +39,7 @@ version-compiled = kompiliert
 ## Lists
 
 games-players = { $least } bis { $most } Spieler
+rules-luck = Wie viel ist Glück? Wenn { $players } gleich starke Spieler noch einmal dasselbe Glück haben, gewinnt in { $again } der Partien wieder derselbe; mit anderem Glück in { $anew }.
 option-default = Vorgabe { $value }
 
 ## Playing

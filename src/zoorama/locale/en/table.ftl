@@ -40,6 +40,7 @@ version-compiled = compiled
 ## Lists
 
 games-players = { $least } to { $most } players
+rules-luck = How much is luck? When { $players } equally good players meet the same luck again, the same one wins in { $again } of games; with other luck, in { $anew }.
 option-default = default { $value }
 
 ## Playing

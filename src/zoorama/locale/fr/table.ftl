@@ -39,6 +39,7 @@ version-compiled = compilé
 ## Lists
 
 games-players = { $least } à { $most } joueurs
+rules-luck = Quelle est la part du hasard ? Quand { $players } joueurs de même force rejouent avec le même hasard, le même gagne dans { $again } des parties ; avec un autre hasard, dans { $anew }.
 option-default = par défaut { $value }
 
 ## Playing

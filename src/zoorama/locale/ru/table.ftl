@@ -39,6 +39,7 @@ version-compiled = скомпилировано
 ## Lists
 
 games-players = игроков: от { $least } до { $most }
+rules-luck = Много ли решает случай? Если { $players } равных игрока снова сыграют с теми же случайными исходами, победит тот же в { $again } партий; с другими исходами – в { $anew }.
 option-default = по умолчанию { $value }
 
 ## Playing
