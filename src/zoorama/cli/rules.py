@@ -7,7 +7,7 @@ from rich.console import Console
 
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import game_argument
-from zoorama.lab.luck_shares import luck_share
+from zoorama.lab.luck_shares import keen_shares
 from zoorama.text import Text
 
 PLAYERS: Final = 3  # of whom it is told how much is luck: every game has tables of three
@@ -30,8 +30,9 @@ def command(text: Text, *, game: str) -> int:
 
 def luck_line(game: str, text: Text) -> str | None:
     """How much of the game is luck, where it was measured."""
-    found = luck_share(game, PLAYERS, "greedy")
+    found = next((one for one in keen_shares() if (one.game, one.seats) == (game, PLAYERS)), None)
     if found is None:
         return None
-    again, anew = (text.say("contest-percent", share=one.value) for one in (found.found.again, found.found.anew))
-    return text.say("rules-luck", players=PLAYERS, again=again, anew=anew)
+    figures = (found.won.value, 1 / PLAYERS, found.skill.value, 1 - found.skill.value)
+    won, even, skill, chance = (text.say("contest-percent", share=one) for one in figures)
+    return text.say("rules-luck", players=PLAYERS, won=won, even=even, skill=skill, chance=chance)

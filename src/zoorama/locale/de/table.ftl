@@ -39,7 +39,7 @@ version-compiled = kompiliert
 ## Lists
 
 games-players = { $least } bis { $most } Spieler
-rules-luck = Wie viel ist Glück? Wenn { $players } gleich starke Spieler noch einmal dasselbe Glück haben, gewinnt in { $again } der Partien wieder derselbe; mit anderem Glück in { $anew }.
+rules-luck = Wie viel ist Glück? Bei { $players } Spielern gewinnt ein starker Bot gegen schwächere { $won } der Partien; durch Glück allein wären es { $even }. Wer spielt, erklärt { $skill } der Ergebnisse, der Zufall { $chance }.
 option-default = Vorgabe { $value }
 
 ## Playing

@@ -40,7 +40,7 @@ version-compiled = compiled
 ## Lists
 
 games-players = { $least } to { $most } players
-rules-luck = How much is luck? When { $players } equally good players meet the same luck again, the same one wins in { $again } of games; with other luck, in { $anew }.
+rules-luck = How much is luck? Of { $players } players, a strong bot beats weaker ones in { $won } of games; luck alone would give it { $even }. Who plays explains { $skill } of the results, chance { $chance }.
 option-default = default { $value }
 
 ## Playing

@@ -39,7 +39,7 @@ version-compiled = compilé
 ## Lists
 
 games-players = { $least } à { $most } joueurs
-rules-luck = Quelle est la part du hasard ? Quand { $players } joueurs de même force rejouent avec le même hasard, le même gagne dans { $again } des parties ; avec un autre hasard, dans { $anew }.
+rules-luck = Quelle est la part du hasard ? À { $players } joueurs, un robot fort bat des robots plus faibles dans { $won } des parties ; le hasard seul lui en donnerait { $even }. La force des joueurs explique { $skill } des résultats, le hasard { $chance }.
 option-default = par défaut { $value }
 
 ## Playing
