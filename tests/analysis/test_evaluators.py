@@ -9,6 +9,7 @@ from zoorama.analysis.measured import Measured, measured
 from zoorama.analysis.nets.zoop import FEATURES
 from zoorama.analysis.offer import evaluator_for, uncalibrated
 from zoorama.analysis.rounds import RoundEvaluator
+from zoorama.bots.exact import offer as exact
 from zoorama.bots.learned.weights import BadWeights
 from zoorama.bots.registry import make_bot
 from zoorama.engine.game import LUCK, AnyGame, Kind
@@ -72,7 +73,7 @@ def test_weights_that_cannot_be_read_make_no_evaluator(monkeypatch: pytest.Monke
 
 
 def test_the_dice_game_for_two_has_no_evaluator_without_its_net(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(offer.exact, "net", lambda: None)
+    monkeypatch.setattr(exact, "net", lambda: None)
     assert evaluator_for(DICE, 2, DICE.types.options()) is None
 
 

@@ -1,10 +1,10 @@
-"""Fits how bold to take an evaluator's word, and checks it.
+"""Fits how bold to take an evaluator's word, and checks it on other games.
 
-`python -m zoorama.lab.studies.calibration fit FILE [GAME [SEATS [GAMES]]]`, and the same with `check`
+`python -m zoorama.lab.studies.calibration FILE [GAME [SEATS [GAMES]]]`
 
 The file is that of what was measured (`src/zoorama/analysis/measured.json`), into which the figures go; without a game
-or number of seats, all are done. One number is fitted, on tables of greedy bots, of beginners and of the net's own bot.
-It is checked on other games: beginners against greedy bots, and searches.
+or number of seats, all are done. So many games (450) are played for each of the two. Beginners and greedy bots play,
+among themselves and with each other: people are not equals either. Searches are only among those checked.
 """
 
 import json
@@ -14,9 +14,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from zoorama.analysis.evaluator import Evaluator
-from zoorama.analysis.offer import evaluator_for, uncalibrated
-from zoorama.bots.learned.offer import plays_learned
+from zoorama.analysis.evaluator import Calibrated, Evaluator
+from zoorama.analysis.offer import uncalibrated
 from zoorama.engine.dealer import stream
 from zoorama.engine.game import AnyGame
 from zoorama.games import GAMES, find
@@ -32,20 +31,18 @@ from zoorama.lab.studies.judgement import (
     judged,
 )
 
-COUNT: Final = 300
+COUNT: Final = 450
 FIT_SEED: Final = 41
 CHECK_SEED: Final = 42
-FITTED_ON: Final[Tables] = (("greedy",), ("beginner",), ("learned",))
-FITTED_WITHOUT_NET: Final[Tables] = (("greedy",), ("beginner",))
-CHECKED_ON: Final[Tables] = (*(("beginner", "greedy"),) * 9, ("search:10",))  # searches take long
+FITTED_ON: Final[Tables] = (("greedy",), ("beginner",), ("beginner", "greedy"))
+CHECKED_ON: Final[Tables] = (*FITTED_ON * 6, ("search:10",))  # searches take long
 Figures = dict[str, Any]
 
 
 def main() -> None:
-    task, file, *given = sys.argv[1:]
-    count = int(given[2]) if len(given) > 2 else COUNT
+    file, *given = sys.argv[1:]
     for game, seats in chosen(given):
-        figures = fit(game, seats, count) if task == "fit" else check(game, seats, count)
+        figures = calibrate(game, seats, int(given[2]) if len(given) > 2 else COUNT)
         keep(Path(file), game.name, seats, figures)
         say(f"{game.name} {seats}: {json.dumps(figures)}")
 
@@ -56,31 +53,23 @@ def chosen(given: list[str]) -> Iterator[tuple[AnyGame, int]]:
             yield game, seats
 
 
-def fit(game: AnyGame, seats: int, count: int) -> Figures:
-    """What was measured with another boldness holds no more."""
+def calibrate(game: AnyGame, seats: int, count: int) -> Figures:
+    """What was measured of luck with another boldness holds no more."""
     raw = uncalibrated(game, seats, game.types.options())
     assert raw is not None, "a game without an evaluator cannot be calibrated"
-    tables = FITTED_ON if plays_learned(game) else FITTED_WITHOUT_NET
-    boldness = fitted(list(looked_at(raw, tables, FIT_SEED, range(count))))
-    return {"evaluator": raw.name, "boldness": boldness, "check": None, "luck": None}
+    boldness = fitted(list(looked_at(raw, FITTED_ON, FIT_SEED, range(count))))
+    checked = check(Calibrated(raw, boldness), count)
+    return {"evaluator": raw.name, "boldness": boldness, "check": checked, "luck": None}
 
 
-def check(game: AnyGame, seats: int, count: int) -> Figures:
-    found = list(looked_at(evaluator_of(game, seats), CHECKED_ON, CHECK_SEED, range(count)))
+def check(evaluator: Evaluator, count: int) -> Figures:
+    found = list(looked_at(evaluator, CHECKED_ON, CHECK_SEED, range(count)))
     return {
-        "check": {
-            "fifths": [None if one is None else figures_of(one) for one in fifths(found)],
-            "brier": round(brier(found), 4),
-            "base_rate": round(base_rate(found), 4),
-            "games": count,
-        }
+        "fifths": [None if one is None else figures_of(one) for one in fifths(found)],
+        "brier": round(brier(found), 4),
+        "base_rate": round(base_rate(found), 4),
+        "games": count,
     }
-
-
-def evaluator_of(game: AnyGame, seats: int) -> Evaluator:
-    found = evaluator_for(game, seats, game.types.options())
-    assert found is not None, "calibrate first"
-    return found
 
 
 def figures_of(one: Fifth) -> Figures:

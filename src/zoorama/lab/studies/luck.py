@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from zoorama.analysis.offer import evaluator_for
 from zoorama.engine.game import AnyGame
-from zoorama.lab.studies.calibration import Figures, chosen, evaluator_of, keep, looked_at, say
-from zoorama.lab.studies.judgement import Tables, mean_luck, plain_slope, slope
+from zoorama.lab.studies.calibration import FITTED_ON, Figures, chosen, keep, looked_at, say
+from zoorama.lab.studies.judgement import mean_luck, plain_slope, slope
 
 COUNT: Final = 400
 SEED: Final = 43
-TABLES: Final[Tables] = (("beginner",), ("greedy",))
 
 
 def main() -> None:
@@ -27,8 +27,9 @@ def main() -> None:
 
 
 def measure(game: AnyGame, seats: int, count: int) -> Figures:
-    evaluator = evaluator_of(game, seats)
-    found = list(looked_at(evaluator, TABLES, SEED, range(count), luck=True))
+    evaluator = evaluator_for(game, seats, game.types.options())
+    assert evaluator is not None, "calibrate first"
+    found = list(looked_at(evaluator, FITTED_ON, SEED, range(count), luck=True))
     risen, (mean, spread) = slope(found), mean_luck(found)
     return {
         "evaluator": evaluator.name,
