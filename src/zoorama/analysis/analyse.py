@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
+from zoorama.analysis.effort import Effort
 from zoorama.analysis.errors import Examiner, Loss, error_of
 from zoorama.analysis.evaluator import Evaluator
 from zoorama.analysis.luck import draws_at, luck_of
@@ -38,23 +39,29 @@ def stretches(record: Record, parts: int = PARTS) -> list[range]:
     return [range(first, min(first + size, moves)) for first in range(0, moves, size)]
 
 
-def analyse(game: AnyGame, record: Record, tell: Callable[[float], None] = lambda done: None) -> Analysis:
-    """`tell` hears after each part how much of the work is done, up to 1."""
+def analyse(
+    game: AnyGame,
+    record: Record,
+    tell: Callable[[float], None] = lambda done: None,
+    effort: Effort | None = None,
+) -> Analysis:
+    """`tell` hears after each part how much of the work is done, up to 1. Without an effort, the game's own."""
     parts: list[Part] = []
     cut = stretches(record)
     for stretch in cut:
-        parts.append(look_at(game, record, stretch))
+        parts.append(look_at(game, record, stretch, effort))
         tell(len(parts) / len(cut))
     return put_together(game, record, parts)
 
 
-def look_at(game: AnyGame, record: Record, stretch: range) -> Part:
+def look_at(game: AnyGame, record: Record, stretch: range, effort: Effort | None = None) -> Part:
     evaluator = evaluator_of(game, record)
     positions = list(positions_in(game, record, stretch))
-    losses = Examiner(evaluator, record).losses(positions)
+    losses = Examiner(evaluator, record, effort).losses(positions)
     errors = [error for loss in losses if (error := error_of(game, loss)) is not None]
     return Part(
-        evaluator.shares([position.state for position in positions]).tolist(),
+        # One by one: a net rounds otherwise when it is asked about more at once.
+        [evaluator.shares([position.state])[0].tolist() for position in positions],
         errors,
         [[loss.lost for loss in losses if loss.seat == seat] for seat in range(len(record.players))],
         draws_at(evaluator, record, positions) if tells_luck(game, len(record.players)) else [],
@@ -70,9 +77,9 @@ def positions_in(game: AnyGame, record: Record, stretch: range) -> Iterator[Posi
             return
 
 
-def losses(game: AnyGame, record: Record, evaluator: Evaluator) -> list[Loss]:
+def losses(game: AnyGame, record: Record, evaluator: Evaluator, effort: Effort | None = None) -> list[Loss]:
     """What every real decision of the game cost, also where that is nothing or uncertain."""
-    return Examiner(evaluator, record).losses(list(walk(game, record)))
+    return Examiner(evaluator, record, effort).losses(list(walk(game, record)))
 
 
 def put_together(game: AnyGame, record: Record, parts: Sequence[Part]) -> Analysis:

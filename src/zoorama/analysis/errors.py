@@ -1,7 +1,8 @@
 """What decisions cost: the best choice less the one played, as its seat could see it.
 
-The evaluator's word one action ahead picks a few rivals of the choice played. Samples pick the best of them, and fresh
-samples measure its lead: whoever measured by the samples that it was picked by would find leads where there are none.
+The evaluator's word soon after each action picks a few rivals of the choice played. Samples pick the best of them, and
+fresh samples measure its lead: whoever measured by the samples that it was picked by would find leads where there are
+none.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,14 +18,12 @@ from zoorama.analysis.report import Error, grade
 from zoorama.analysis.rollout import Policy, policy_for
 from zoorama.analysis.sampling import Decision, Sampler, Worths
 from zoorama.codec import Codec
-from zoorama.engine.dealer import stream
 from zoorama.engine.game import LUCK, Action, AnyGame
 from zoorama.engine.record import Record
-from zoorama.records.read import digest
 from zoorama.records.walk import Position
 
-GUESSES: Final = 8  # of what is hidden, for the first look
 NEAR: Final = 0.12  # behind the best at first look: no rival any more
+BEHIND: Final = 0.05  # behind the one played at first look: no rival either
 IDLE: Final = 0.004  # where the first look sees no more between best and worst, nothing depends on the choice
 LEAST: Final = 0.02  # of the share of the victory: less is not spoken of
 SHARP: Final = 0.01  # half an interval; what is known so well is not measured further
@@ -51,13 +50,12 @@ class Loss:
 class Examiner:
     """Looks at the decisions of one recorded game."""
 
-    def __init__(self, evaluator: Evaluator, record: Record) -> None:
+    def __init__(self, evaluator: Evaluator, record: Record, effort: Effort | None = None) -> None:
         self.evaluator = evaluator.strict
         self.game: AnyGame = evaluator.game
         self.record = record
-        self.effort: Effort = effort_for(self.game.name)
+        self.effort = effort_for(self.game.name, evaluator.seats) if effort is None else effort
         self.policy: Policy = policy_for(self.game, evaluator.seats)
-        self.seed = int(digest(self.game, record)[:16], 16)
 
     def losses(self, positions: Sequence[Position[Any]]) -> list[Loss]:
         """Of every real decision that was taken at one of these positions."""
@@ -70,18 +68,20 @@ class Examiner:
             move = self.record.moves[position.number]
             legal = [] if move.seat == LUCK else self.game.legal(position.state, move.seat)
             if len(legal) > 1:
-                rng = stream(self.seed, position.number)
-                yield Decision(position.number, move.seat, legal, legal.index(move.action), position.state, rng)
+                yield Decision(position.number, move.seat, legal, legal.index(move.action), position.state)
 
     def loss(self, decision: Decision) -> Loss:
         sampler = Sampler(self.evaluator, self.policy, decision, self.effort.ahead)
-        screened = sampler.screen(GUESSES)
         if self.evaluator.exact:
+            screened = sampler.screen(1)
             best = int(np.argmax(screened))
             lost = float(screened[best] - screened[decision.played])
             return told(decision, best if lost > 0 else decision.played, (lost, lost, lost))
-        best = self.choose(sampler, screened)
-        return told(decision, best, NOTHING if best == decision.played else self.measure(sampler, best))
+        best = self.choose(sampler, sampler.screen(self.effort.guesses, self.effort.first))
+        found = NOTHING if best == decision.played else self.measure(sampler, best)
+        if found[2] < 0:  # after all it is surely worse: the one played was best
+            found = NOTHING
+        return told(decision, best if found[0] > 0 else decision.played, found)
 
     def choose(self, sampler: Sampler, screened: Worths) -> int:
         """The best of the choice played and its rivals."""
@@ -114,12 +114,16 @@ def rivals(screened: Worths, played: int, most: int) -> list[int]:
     if screened.max() - screened.min() < IDLE:
         return []
     order = [int(index) for index in np.argsort(-screened, kind="stable") if index != played]
-    return [index for index in order if screened[index] > screened.max() - NEAR][:most]
+    least = max(screened.max() - NEAR, screened[played] - BEHIND)
+    return [index for index in order if screened[index] > least][:most]
 
 
 def interval(leads: list[float]) -> Interval:
+    """Wider for fewer samples, as Student's t is, to the first order."""
+    free = len(leads) - 1
     mean = sum(leads) / len(leads)
-    spread = Z95 * sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1) / len(leads))
+    wider = Z95 * (1 + (Z95**2 + 1) / (4 * free))
+    spread = wider * sqrt(sum((lead - mean) ** 2 for lead in leads) / free / len(leads))
     return mean, mean - spread, mean + spread
 
 

@@ -2,17 +2,20 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from zoorama.bots.learned.features.features import Features
-from zoorama.bots.learned.net import Net
+from zoorama.bots.learned.net import Floats, Net
 from zoorama.bots.learned.offer import features_of, net_for
 from zoorama.bots.learned.rows import advance, after_each
-from zoorama.bots.sense.sense import Sense, sense_of
+from zoorama.bots.sense.sense import Sense, sense_of, softmax
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, Kind
+
+WARMTH: Final = 0.04  # difference in share that makes a sealed choice e times as likely
+TOSS: Final = 1 << 30  # a dealer deals below it
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,7 @@ class Owed:
     rollout: Rollout
     seat: int
     legal: list[Action]
+    sealed: bool  # whether others decide at the same time
 
 
 class Policy(ABC):
@@ -42,7 +46,7 @@ class Policy(ABC):
 
 
 class NetPolicy(Policy):
-    """As the bot `learned` plays."""
+    """As the bot `learned` plays; but what is sealed is drawn, the likelier the better: nobody foresees it exactly."""
 
     def __init__(self, game: AnyGame, features: Features[Any], net: Net, seats: int) -> None:
         self.game = game
@@ -58,9 +62,19 @@ class NetPolicy(Policy):
             worths = shares[first : first + len(one.legal)]
             for index, result in zip(each.over, each.results, strict=True):
                 worths[index] = result[one.seat]
-            chosen.append(one.legal[int(np.argmax(worths))])
+            chosen.append(one.legal[drawn(worths, one.rollout.toss) if one.sealed else int(np.argmax(worths))])
             first += len(one.legal)
         return chosen
+
+
+def drawn(worths: Floats, rng: Rng) -> int:
+    """The index of one of them."""
+    below = rng.below(TOSS) / TOSS
+    for index, chance in enumerate(softmax(worths.tolist(), WARMTH)):
+        below -= chance
+        if below < 0:
+            return index
+    return int(np.argmax(worths))
 
 
 class SensePolicy(Policy):
@@ -104,4 +118,5 @@ def owed_in(game: AnyGame, rollout: Rollout) -> list[Owed]:
     turn = advance(game, rollout.state, rollout.luck)
     if turn.kind is Kind.OVER:
         return []
-    return [Owed(rollout, seat, game.legal(rollout.state, seat)) for seat in turn.seats]
+    sealed = turn.kind is Kind.TOGETHER
+    return [Owed(rollout, seat, game.legal(rollout.state, seat), sealed) for seat in turn.seats]
