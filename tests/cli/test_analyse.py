@@ -108,7 +108,7 @@ def test_it_fits_a_narrow_terminal_in_every_language(
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zoorama.analysis.errors.effort_for", lambda game: Effort(1, 2, (2,), 1))
+    monkeypatch.setattr("zoorama.analysis.errors.effort_for", lambda *asked: Effort(1, 2, (2,), 1))
 
 
 def test_real_figures_are_data(zoorama: Run, hurried: None) -> None:
