@@ -4,6 +4,7 @@ import signal
 import pytest
 
 import zoorama.engine.game
+from zoorama.bots.threads import one_thread
 
 
 @pytest.fixture
@@ -18,9 +19,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Tests send Ctrl-C to processes they start. A shell that runs the tests in the background has them ignore it, and
-    children inherit that. A table of exact play that somebody made here is not the tests'."""
+    children inherit that. A table of exact play that somebody made here is not the tests'. Where several tests run at
+    once, the threads of NumPy's libraries would wait for each other most of the time."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["ZOORAMA_SOLVED"] = os.devnull
+    one_thread()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

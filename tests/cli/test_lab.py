@@ -67,6 +67,25 @@ def test_tables_are_in_the_readers_language(zoorama: Run, language: str) -> None
     assert text.say("contest-seat") in seats
 
 
+@languages
+def test_luck_can_be_taken_out(zoorama: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setattr("zoorama.lab.contest.luck_in", lambda evaluator, record: [0.25, -0.25])
+    words = ("lab", "match", GAME, "--one", "beginner", "--against", "greedy", "--games", "16", "--seed", "1")
+    ran = zoorama(*words, "--luck-corrected", "--json", "found.json", "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    found = json.loads(Path("found.json").read_text())
+    title = Text(language).say("contest-corrected", evaluator=found["evaluator"])
+    assert title in ran.out
+    (pairing,) = found["pairings"]
+    assert pairing["luck_corrected"]["won"] == pytest.approx(pairing["won"])  # good luck in one seat, bad in the other
+    assert title not in zoorama(*words, "--lang", language).out
+
+
+def test_luck_that_nothing_can_judge_is_refused(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zoorama.lab.luck.evaluator_for", lambda game, seats, options: None)
+    assert "Leave --luck-corrected out." in zoorama(*MATCH, "--luck-corrected").refused()
+
+
 @pytest.mark.parametrize(("name", "begins"), [("ladder.svg", b"<?xml"), ("ladder.png", b"\x89PNG")])
 def test_a_picture_is_drawn(zoorama: Run, name: str, begins: bytes) -> None:
     assert zoorama(*LADDER, "--games", "2", "--lang", "ru", "--picture", name).code == 0

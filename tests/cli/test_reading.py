@@ -14,6 +14,7 @@ from tests.cli.command import GAME, Run
 from zoorama import __version__
 from zoorama.cli.commands import COMMANDS, COMPLETE
 from zoorama.cli.completion import SHELLS
+from zoorama.cli.rules import luck_line
 from zoorama.codec import Codec
 from zoorama.codec.schema import schema
 from zoorama.engine.game import AnyGame
@@ -51,6 +52,8 @@ def test_the_rules_are_read_in_every_language(zoorama: Run, language: str, game:
     assert words.say("name") in told
     for rule in words.rules:
         assert f"{rule} {plain(words.say(rule, 'title'))} {plain(words.say(rule))}" in told
+    assert told.endswith(plain(luck_line(game.name, words) or ""))
+    assert luck_line("no such game", words) is None
 
 
 @games

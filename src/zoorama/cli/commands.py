@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "schema",
     "play",
     "replay",
+    "analyse",
     "verify",
     "simulate",
     "lab",

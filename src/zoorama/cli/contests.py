@@ -14,6 +14,7 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
+from zoorama.analysis.offer import NotAnalysed
 from zoorama.bots.registry import levels_for
 from zoorama.cli.errors import INTERRUPTED, Mistake
 from zoorama.cli.options import read_options
@@ -43,13 +44,22 @@ class Order:
     file: Path | None
     seed: int
     options: Options
+    luck_corrected: bool
 
     def contest(self, pairings: tuple[Pairing, ...]) -> Contest:
-        contest = new_contest(self.game, self.seats, self.options, self.seed, pairings)
+        contest = self.new_contest(pairings)
         for pairing in pairings:
             self.check_level(pairing.one)
             self.check_level(pairing.rest)
         return contest
+
+    def new_contest(self, pairings: tuple[Pairing, ...]) -> Contest:
+        try:
+            return new_contest(
+                self.game, self.seats, self.options, self.seed, pairings, luck_corrected=self.luck_corrected
+            )
+        except NotAnalysed as error:
+            raise Mistake("error-lab-luck", game=self.game.name, seats=self.seats) from error
 
     def check_level(self, bot: str) -> None:
         """At a table it would play as a lower one; here that would measure something else than it says."""
@@ -70,12 +80,13 @@ def contest_options(function: Callable[..., int]) -> Callable[..., int]:
 
     def call(text: Text, *, game: str, seats: int | None, seed: int, given: tuple[Given, ...], **asked: Any) -> int:
         rules = find(game)
-        more = {name: asked.pop(name) for name in ("games", "jobs", "minutes", "file")}
+        more = {name: asked.pop(name) for name in ("games", "jobs", "minutes", "file", "luck_corrected")}
         options = read_options(rules, given)
         return function(text, Order(rules, seats or rules.seats[0], seed=seed, options=options, **more), **asked)
 
     declared: Callable[..., int] = click.pass_obj(call)
     for option in (
+        click.option("--luck-corrected", is_flag=True, help="argument-lab-luck"),
         click.option("--json", "file", metavar="FILE", type=FILE, help="argument-lab-json"),
         click.option("--minutes", metavar="N", type=Decimal(0, 100_000), help="argument-lab-minutes"),
         click.option("--jobs", metavar="N", type=Whole(1, 256), default=1, help="argument-jobs"),

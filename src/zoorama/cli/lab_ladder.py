@@ -14,7 +14,7 @@ from zoorama.cli.parameters import FILE
 from zoorama.cli.pictures import claim_picture
 from zoorama.cli.seats import read_bots
 from zoorama.lab.ladder import anchor_of, pairings_of
-from zoorama.terminal.contests import show_ratings, show_shares
+from zoorama.terminal.contests import show_corrected, show_ratings, show_shares
 from zoorama.text import Text
 
 
@@ -33,6 +33,7 @@ def command(text: Text, order: Order, *, bots: str | None, picture: Path | None)
     played = play_all(contest, order, rated, text)
     console = Console(highlight=False)
     show_shares(contest, played.rotations, text, console)
+    show_corrected(contest, played.rotations, text, console)
     ratings = rated(played.rotations)
     show_ratings(ratings, anchor_of(rungs), text, console)
     if picture is not None:

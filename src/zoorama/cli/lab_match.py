@@ -6,7 +6,7 @@ from rich.console import Console
 from zoorama.cli.contests import Order, contest_options, play_all
 from zoorama.cli.localised import Command
 from zoorama.lab.contest import Pairing
-from zoorama.terminal.contests import show_seats, show_shares
+from zoorama.terminal.contests import show_corrected, show_seats, show_shares
 from zoorama.text import Text
 
 
@@ -19,5 +19,6 @@ def command(text: Text, order: Order, *, one: str, against: str) -> int:
     played = play_all(contest, order, lambda rotations: (), text)
     console = Console(highlight=False)
     show_shares(contest, played.rotations, text, console)
+    show_corrected(contest, played.rotations, text, console)
     show_seats(contest, played.rotations, text, console)
     return played.code

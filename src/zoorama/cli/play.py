@@ -51,6 +51,7 @@ def command(
     words = Text(text.language, match.game.name)
     welcome(words, match, file, console)
     if TerminalTable(match, words, console, file, rng).play():
+        say_how_to_analyse(text, match, file, console)
         return 0
     say_how_to_resume(text, file, console)
     return INTERRUPTED
@@ -109,3 +110,11 @@ def say_how_to_resume(text: Text, file: Path, console: Console) -> None:
     console.print(text.say("play-stopped", file=str(file)), markup=False, soft_wrap=True)
     again = f"{play_command()} --resume {shlex.quote(str(file))}"
     console.print(text.say("play-resume-with", command=again), markup=False, soft_wrap=True)
+
+
+def say_how_to_analyse(text: Text, match: AnyMatch, file: Path, console: Console) -> None:
+    from zoorama.analysis.offer import evaluator_for  # brings NumPy, which would hold up the first question
+
+    if evaluator_for(match.game, len(match.players), match.options) is not None:
+        command = f"zoorama analyse {shlex.quote(str(file))}"
+        console.print(text.say("analysis-how", command=command), markup=False, soft_wrap=True)

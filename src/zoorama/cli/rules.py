@@ -1,11 +1,16 @@
 """`zoorama rules`: the rules of a game, one by one."""
 
+from typing import Final
+
 import click
 from rich.console import Console
 
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import game_argument
+from zoorama.lab.luck_shares import keen_shares
 from zoorama.text import Text
+
+PLAYERS: Final = 3  # of whom it is told how much is luck: every game has tables of three
 
 
 @click.command("rules", cls=Command, help="command-rules")
@@ -18,4 +23,16 @@ def command(text: Text, *, game: str) -> int:
     for rule in words.rules:
         console.print(f"\n{rule}  {words.say(rule, 'title')}", style="bold", markup=False)
         console.print(words.say(rule), markup=False)
+    if (line := luck_line(game, text)) is not None:
+        console.print(f"\n{line}", style="dim", markup=False)
     return 0
+
+
+def luck_line(game: str, text: Text) -> str | None:
+    """How much of the game is luck, where it was measured."""
+    found = next((one for one in keen_shares() if (one.game, one.seats) == (game, PLAYERS)), None)
+    if found is None:
+        return None
+    figures = (found.won.value, 1 / PLAYERS, found.skill.value, 1 - found.skill.value)
+    won, even, skill, chance = (text.say("contest-percent", share=one) for one in figures)
+    return text.say("rules-luck", players=PLAYERS, won=won, even=even, skill=skill, chance=chance)

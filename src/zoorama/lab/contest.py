@@ -14,7 +14,9 @@ from zoorama.bots.bot import UNLIMITED, Bot, Budget
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, AnyGame, Options, View
 from zoorama.engine.score import victory
+from zoorama.games import find
 from zoorama.lab.arena import Job, bots_of, new_job, play
+from zoorama.lab.luck import judge, luck_in
 from zoorama.lab.run import HERE, Progress, Runner
 
 
@@ -34,6 +36,7 @@ class Contest:
     seed: int
     pairings: tuple[Pairing, ...]
     jobs: tuple[tuple[Job, ...], ...]  # by pairing and by the seat of the one; without numbers
+    evaluator: str | None = None  # who judges what luck gave the one; None: nobody does
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Sitting:
     pairing: int
     seat: int  # of the one
     job: Job
+    judged: bool = False  # whether its luck is to be told
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,7 @@ class Result:
     number: int
     share: float  # of the victory, for the one
     seconds: tuple[float, ...]  # of processor time, for each of its decisions
+    luck: float | None = None  # what luck gave the one, as a share of the victory; None: not judged
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,12 @@ class Rotation:
     @property
     def share(self) -> float:
         return sum(result.share for result in self.results) / len(self.results)
+
+    @property
+    def luck(self) -> float | None:
+        """The mean, as the share is; None where not every game was judged."""
+        lucks = [result.luck for result in self.results if result.luck is not None]
+        return sum(lucks) / len(lucks) if len(lucks) == len(self.results) else None
 
 
 class Timed(Bot):
@@ -92,13 +103,22 @@ def always() -> bool:
 ALWAYS: Final[Callable[[], bool]] = always
 
 
-def new_contest(game: AnyGame, seats: int, options: Options, seed: int, pairings: tuple[Pairing, ...]) -> Contest:
-    """Bots, seats and options that cannot be are refused here, before anybody plays."""
+def new_contest(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: int,
+    pairings: tuple[Pairing, ...],
+    *,
+    luck_corrected: bool = False,
+) -> Contest:
+    """Bots, seats and options that cannot be are refused here, before anybody plays. Raises NotAnalysed."""
     jobs = tuple(
         tuple(new_job(game, pairing.seated(seat, seats), options, seed, range(0)) for seat in range(seats))
         for pairing in pairings
     )
-    return Contest(game, seats, seed, pairings, jobs)
+    evaluator = judge(game, seats, options).name if luck_corrected else None
+    return Contest(game, seats, seed, pairings, jobs, evaluator)
 
 
 def sittings(contest: Contest, numbers: range, more: Callable[[], bool]) -> Iterator[Sitting]:
@@ -109,14 +129,19 @@ def sittings(contest: Contest, numbers: range, more: Callable[[], bool]) -> Iter
             if not more():
                 return
             for seat, job in enumerate(seated):
-                yield Sitting(pairing, seat, replace(job, numbers=range(number, number + 1)))
+                numbered = replace(job, numbers=range(number, number + 1))
+                yield Sitting(pairing, seat, numbered, contest.evaluator is not None)
 
 
 def sit(sitting: Sitting) -> Result:
     bots = bots_of(sitting.job)
     bots[sitting.seat] = one = Timed(bots[sitting.seat])
     ((number, record),) = play(sitting.job, bots)
-    return Result(sitting.pairing, number, victory(list(record.result))[sitting.seat], tuple(one.seconds))
+    luck = None
+    if sitting.judged:
+        game = find(sitting.job.game, sitting.job.version)
+        luck = luck_in(judge(game, len(bots), record.options), record)[sitting.seat]
+    return Result(sitting.pairing, number, victory(list(record.result))[sitting.seat], tuple(one.seconds), luck)
 
 
 def play_contest(

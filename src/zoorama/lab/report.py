@@ -9,6 +9,7 @@ from zoorama.bots.learned.offer import net_for
 from zoorama.build import IS_COMPILED
 from zoorama.codec import Json
 from zoorama.lab.contest import Contest, Pairing, Rotation
+from zoorama.lab.correction import Corrected, corrected_of
 from zoorama.lab.ladder import plays_as
 from zoorama.lab.shares import Share, shares_of
 
@@ -26,8 +27,8 @@ class Rating:
 def report(
     contest: Contest, rotations: Sequence[Rotation], ratings: Sequence[Rating], *, complete: bool
 ) -> dict[str, Json]:
-    shares = shares_of(contest, rotations)
-    pairs = zip(contest.pairings, shares, strict=True)
+    shares, corrections = shares_of(contest, rotations), corrected_of(contest, rotations)
+    pairs = zip(contest.pairings, shares, corrections, strict=True)
     return {
         "game": contest.game.name,
         "version": contest.game.version,
@@ -36,9 +37,10 @@ def report(
         "seats": contest.seats,
         "seed": str(contest.seed),  # larger than some readers of JSON can bear
         "options": contest.jobs[0][0].options,
+        "evaluator": contest.evaluator,  # by whose word luck was taken out, where it was
         "complete": complete,  # all games that were asked for
         "plays_as": {bot: plays_as(bot, contest.game, contest.seats) for bot in bots_in(contest)},
-        "pairings": [pairing_json(pairing, share) for pairing, share in pairs if share is not None],
+        "pairings": [pairing_json(one, share, luckless) for one, share, luckless in pairs if share is not None],
         "ratings": [{"bot": one.bot, "rating": one.value, "interval": [one.low, one.high]} for one in ratings],
     }
 
@@ -47,7 +49,7 @@ def bots_in(contest: Contest) -> list[str]:
     return sorted({bot for pairing in contest.pairings for bot in (pairing.one, pairing.rest)})
 
 
-def pairing_json(pairing: Pairing, share: Share) -> Json:
+def pairing_json(pairing: Pairing, share: Share, luckless: Corrected | None) -> Json:
     return {
         "one": pairing.one,
         "rest": pairing.rest,
@@ -56,6 +58,16 @@ def pairing_json(pairing: Pairing, share: Share) -> Json:
         "interval": [share.low, share.high],
         "won_by_seat": list(share.by_seat),
         "seconds": asdict(share.seconds),
+        "luck_corrected": None if luckless is None else corrected_json(luckless),
+    }
+
+
+def corrected_json(found: Corrected) -> Json:
+    return {
+        "won": found.won,
+        "interval": [found.low, found.high],
+        "parts": list(found.parts),
+        "worth": found.worth,
     }
 
 

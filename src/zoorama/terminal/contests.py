@@ -6,6 +6,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from zoorama.lab.contest import Contest, Rotation
+from zoorama.lab.correction import LEAST, corrected_of
 from zoorama.lab.report import Rating
 from zoorama.lab.shares import share_of, shares_of
 from zoorama.lab.stats import wilson
@@ -26,6 +27,24 @@ def show_shares(contest: Contest, rotations: Sequence[Rotation], text: Text, con
     console.print(table)
     even = text.say("simulate-share", share=1 / contest.seats)
     console.print(text.say("contest-note", even=even), style="dim", markup=False)
+
+
+def show_corrected(contest: Contest, rotations: Sequence[Rotation], text: Text, console: Console) -> None:
+    """The same shares with luck taken out, where it was judged."""
+    if contest.evaluator is None:
+        return
+    table = Table(title=text.say("contest-corrected", evaluator=contest.evaluator))
+    for word in ("one", "rest", "won", "interval", "worth"):
+        justify: JustifyMethod = "left" if word in ("one", "rest") else "right"
+        table.add_column(text.say(f"contest-{word}"), justify=justify)
+    for pairing, found in zip(contest.pairings, corrected_of(contest, rotations), strict=True):
+        if found is None:
+            table.add_row(pairing.one, pairing.rest, "–", "–", "–")
+        else:
+            worth = text.say("simulate-mean", points=found.worth)
+            table.add_row(pairing.one, pairing.rest, *shown(found.won, (found.low, found.high), text), worth)
+    console.print(table)
+    console.print(text.say("contest-corrected-note", least=LEAST), style="dim", markup=False)
 
 
 def show_seats(contest: Contest, rotations: Sequence[Rotation], text: Text, console: Console) -> None:

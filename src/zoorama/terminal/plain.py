@@ -45,6 +45,10 @@ SIGNS: Final = str.maketrans(
         "─": "-",
         "┃": "|",
         "│": "|",
+        **dict.fromkeys("▁", "_"),
+        **dict.fromkeys("▂▃", "."),
+        **dict.fromkeys("▄▅", "o"),
+        **dict.fromkeys("▆▇█", "#"),
         **dict.fromkeys("╭╮╰╯┏┓┗┛┣┫┳┻╋┌┐└┘├┤┬┴┼╶╴╵╷╸╹╺╻", "+"),
     }
 )

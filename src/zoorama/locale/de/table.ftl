@@ -5,6 +5,7 @@ command-games = die Spiele auflisten
 command-rules = die Regeln eines Spiels lesen
 command-play = ein Spiel in diesem Terminal spielen
 command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+command-analyse = herausfinden, was eine beendete Partie entschieden hat: Chancen, Fehler, Glück
 command-verify = den Zufall einer beendeten Partie von einem Spielserver prüfen
 command-simulate = Bots viele Partien spielen lassen und die Ergebnisse zählen
 command-schema = das JSON Schema des Austauschformats eines Spiels ausgeben
@@ -21,6 +22,7 @@ argument-record = die Datei, in der die Partie aufgezeichnet wird
 argument-resume = eine abgebrochene, aufgezeichnete Partie fortsetzen
 argument-file = eine aufgezeichnete Partie
 argument-all = alle Schritte ohne Pause ausgeben
+argument-analyse-all = alle Fehler auflisten, nicht nur die größten
 argument-certificate = die am Tisch heruntergeladene Datei, oder ein Link zum Tisch
 argument-games = wie viele Partien (Vorgabe { $default })
 argument-jobs = wie viele Prozesse sich die Arbeit teilen (Vorgabe { $default })
@@ -37,6 +39,7 @@ version-compiled = kompiliert
 ## Lists
 
 games-players = { $least } bis { $most } Spieler
+rules-luck = Wie viel ist Glück? Bei { $players } Spielern gewinnt ein starker Bot gegen schwächere { $won } der Partien; durch Glück allein wären es { $even }. Wer spielt, erklärt { $skill } der Ergebnisse, der Zufall { $chance }.
 option-default = Vorgabe { $value }
 
 ## Playing
@@ -73,6 +76,40 @@ replay-start = Vor dem ersten Zug
 replay-move = Zug { $move } von { $moves }
 replay-hint = Eingabetaste: weiter · b: zurück · eine Nummer: dorthin · q: aufhören
 replay-luck = Zufall
+
+## Analysing
+
+analysis-progress = Analyse
+analysis-chances = Siegchancen
+analysis-axis = Von links nach rechts: die Partie und ihre Runden. Buchstaben: Fehler.
+analysis-none = Keine klaren Fehler. Gut gespielt!
+analysis-errors = Fehler
+analysis-move = Zug
+analysis-round = Runde
+analysis-player = Spieler
+analysis-choice = Entscheidung
+analysis-lost = Verlust
+analysis-played = Gespielt: { $action }
+analysis-better = Besser: { $action }
+analysis-slight = kleine Ungenauigkeit
+analysis-inaccuracy = Ungenauigkeit
+analysis-mistake = Fehler
+analysis-blunder = grober Fehler
+analysis-worst = Die { $shown } größten von { $errors } Fehlern; --all zeigt alle.
+analysis-rates = Wie gut alle entschieden haben
+analysis-decisions = Entscheidungen
+analysis-errors-of = Fehler
+analysis-rate = Verlust je Entscheidung
+analysis-interval = 95 %
+analysis-luck = Glück
+analysis-skill = Können
+analysis-luck-note = Glück und Können ergeben zusammen das Ergebnis weniger die Chancen zu Beginn.
+analysis-luckiest = Was der Zufall am stärksten entschieden hat
+analysis-draw = Zug { $move }, Runde { $round }: { $drawn }. { $player }: { $gained }
+analysis-note = Die Siegchancen sind geschätzt ({ $evaluator }). Ein Fehler ist eine Entscheidung, die eindeutig etwas gekostet hat, gemessen an dem, was man in dem Moment wissen konnte; „Verlust“ ist die verschenkte Siegchance mit ihrem 95-%-Intervall.
+analysis-how = Was die Partie entschieden hat: { $command }
+not-analysed-not-over = Die Partie in { $file } ist nicht zu Ende. Analysieren lässt sie sich, wenn sie beendet ist.
+not-analysed-no-evaluator = { $file } lässt sich nicht analysieren: Niemand kann hier Stellungen von { $game } nach Regelversion { $version } mit { $seats } Spielern (Optionen: { $options }) beurteilen.
 
 ## Verifying
 
@@ -340,6 +377,7 @@ argument-lab-games = wie viele Partien jedes Paar spielt, aufgerundet, sodass al
 argument-lab-minutes = nach so vielen Minuten nichts Neues beginnen; laufende Partien werden beendet
 argument-lab-json = die Ergebnisse auch in diese Datei schreiben, zweimal in der Minute das bisher Gespielte
 argument-lab-picture = die Wertungen auch in diese Datei zeichnen (.svg oder .png)
+argument-lab-luck = das Glück jeder Partie bewerten und den Anteil der Siege auch ohne Glück angeben
 contest-title = { $game }, { $seats } Spieler, Startwert { $seed }
 contest-one = Bot
 contest-rest = Gegen
@@ -354,6 +392,9 @@ contest-rating = Wertung
 contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
 contest-note = Der Bot sitzt mit demselben Zufall reihum auf jedem Platz, auf allen anderen der Gegner. Gleich stark wäre { $even }. Ein geteilter Sieg zählt zu gleichen Teilen. Intervall: Wilson, breiter, wo Partien mit demselben Zufall gleich ausgehen. Zeiten: Rechenzeit je Entscheidung.
 contest-rating-note = Elo-Punkte, { $anchor } = 1000. Intervall: Bootstrap über den Zufall der Partien.
+contest-corrected = Ohne Glück, bewertet von { $evaluator }
+contest-worth = Wert
+contest-corrected-note = Im Schnitt gibt das Glück niemandem etwas: Es herauszurechnen bevorzugt niemanden. „Wert“: wie viele Partien ohne das so viel sagen wie eine damit. Wie viel abgezogen wird, ist an der anderen Hälfte der Partien angepasst; es braucht mindestens { $least } Runden durch alle Plätze.
 contest-pairing = { $one } gegen { $rest }
 contest-rating-axis = Elo-Punkte, mit 95-%-Intervallen
 contest-share-axis = Gewonnener Anteil, mit 95-%-Intervallen (gestrichelt: gleich stark, { $even })
@@ -362,6 +403,7 @@ contest-interrupted = Abgebrochen: Das sind die bis dahin beendeten Partien.
 error-lab-games = Jedes Paar muss mindestens { $seats } Partien spielen, damit alle auf jedem der { $seats } Plätze sitzen; --games ist { $games }.
 error-lab-bots = Es braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt: --bots random,greedy
 error-lab-seats = Mit { $seats } Spielern gibt es in { $game } keine Stärke „{ $name }“. Es gibt: { $known }.
+error-lab-luck = Das Glück lässt sich hier nicht bewerten: Niemand kann Stellungen von { $game } mit { $seats } Spielern und diesen Optionen beurteilen. Lass --luck-corrected weg.
 error-lab-picture = Ein Bild kann als .svg oder .png geschrieben werden, nicht als „{ $file }“.
 error-lab-nothing = Abgebrochen, bevor alle einmal auf jedem Platz saßen: Es gibt noch nichts zu berichten.
 error-lab-worker = Ein Prozess, der Partien spielte, wurde beendet, vielleicht weil der Speicher nicht reichte. Was bis dahin fertig war, steht in der Datei von --json. Weniger --jobs brauchen weniger Speicher.

@@ -5,6 +5,7 @@ command-games = list the games
 command-rules = read the rules of a game
 command-play = play a game in this terminal
 command-replay = step through a recorded game
+command-analyse = find out what decided a finished game: chances, errors, luck
 command-verify = check the random outcomes of a finished game from a table server
 command-simulate = let bots play many games and count the results
 command-schema = print the JSON Schema of a game’s wire format
@@ -21,6 +22,7 @@ argument-record = the file the game is recorded in
 argument-resume = go on with a recorded game that was interrupted
 argument-file = a recorded game
 argument-all = print every step without stopping
+argument-analyse-all = list all errors, not only the worst
 argument-certificate = the file downloaded from the table, or a link to the table
 argument-games = how many games (default { $default })
 argument-jobs = how many processes share the work (default { $default })
@@ -38,6 +40,7 @@ version-compiled = compiled
 ## Lists
 
 games-players = { $least } to { $most } players
+rules-luck = How much is luck? Of { $players } players, a strong bot beats weaker ones in { $won } of games; luck alone would give it { $even }. Who plays explains { $skill } of the results, chance { $chance }.
 option-default = default { $value }
 
 ## Playing
@@ -74,6 +77,40 @@ replay-start = Before the first move
 replay-move = Move { $move } of { $moves }
 replay-hint = Enter: next · b: back · a number: go there · q: stop
 replay-luck = chance
+
+## Analysing
+
+analysis-progress = Analysing
+analysis-chances = Chances to win
+analysis-axis = Left to right: the game, with the numbers of its rounds. Letters: errors.
+analysis-none = No clear errors. Well played!
+analysis-errors = Errors
+analysis-move = Move
+analysis-round = Round
+analysis-player = Player
+analysis-choice = Choice
+analysis-lost = Lost
+analysis-played = Played: { $action }
+analysis-better = Better: { $action }
+analysis-slight = slight inaccuracy
+analysis-inaccuracy = inaccuracy
+analysis-mistake = mistake
+analysis-blunder = blunder
+analysis-worst = The { $shown } worst of { $errors } errors; --all lists every one.
+analysis-rates = How well everyone decided
+analysis-decisions = Decisions
+analysis-errors-of = Errors
+analysis-rate = Lost each
+analysis-interval = 95 %
+analysis-luck = Luck
+analysis-skill = Skill
+analysis-luck-note = Luck and skill add up to the result less the chances at the start.
+analysis-luckiest = What chance decided most
+analysis-draw = Move { $move }, round { $round }: { $drawn }. { $player }: { $gained }
+analysis-note = Chances are an estimate ({ $evaluator }). An error is a decision that clearly cost something, judged by what the player could know at that moment; “Lost” is the share of the chance to win that it gave away, with its 95 % interval.
+analysis-how = What decided the game: { $command }
+not-analysed-not-over = The game in { $file } is not over. It can be analysed when it is finished.
+not-analysed-no-evaluator = { $file } cannot be analysed: nothing here can judge positions of { $game } by rules version { $version } with { $seats } players (options: { $options }).
 
 ## Verifying
 
@@ -344,6 +381,7 @@ argument-lab-games = how many games each pair plays, rounded up so that everybod
 argument-lab-minutes = begin nothing new after so many minutes; games in play are finished
 argument-lab-json = also write the results to this file, and twice a minute what there is so far
 argument-lab-picture = also draw the ratings to this file (.svg or .png)
+argument-lab-luck = judge the luck of every game, and also tell the share won with luck taken out
 contest-title = { $game }, { $seats } players, seed { $seed }
 contest-one = Bot
 contest-rest = Against
@@ -358,6 +396,9 @@ contest-rating = Rating
 contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
 contest-note = The bot sits in each seat in turn, with the same luck; the others are all of the other kind. Even would be { $even }. A shared victory counts in equal parts. Interval: Wilson, wider where games with the same luck end alike. Times: processor time for a decision.
 contest-rating-note = Elo points, { $anchor } = 1000. Interval: bootstrap over the luck of the games.
+contest-corrected = With luck taken out, judged by { $evaluator }
+contest-worth = Worth
+contest-corrected-note = Luck adds up to nothing on average, so that taking it out favours nobody. “Worth”: how many games without this tell as much as one with it. How much is taken out is fitted on the other half of the games; it takes { $least } rounds through all seats at least.
 contest-pairing = { $one } against { $rest }
 contest-rating-axis = Elo points, with 95 % intervals
 contest-share-axis = Share won, with 95 % intervals (dashed: even, { $even })
@@ -366,6 +407,7 @@ contest-interrupted = Interrupted: these are the games finished before.
 error-lab-games = Each pair must play at least { $seats } games, so that everybody sits in each of the { $seats } seats; --games is { $games }.
 error-lab-bots = A ladder needs at least two different bots, each named once: --bots random,greedy
 error-lab-seats = With { $seats } players there is no level “{ $name }” in { $game }. There are: { $known }.
+error-lab-luck = Luck cannot be judged here: nothing can judge positions of { $game } with { $seats } players and these options. Leave --luck-corrected out.
 error-lab-picture = A picture can be written as .svg or .png, not as “{ $file }”.
 error-lab-nothing = Stopped before everybody had sat in each seat once: there is nothing to tell yet.
 error-lab-worker = A process that played games was killed, perhaps for want of memory. What was finished before is in the file given with --json. Fewer --jobs need less memory.

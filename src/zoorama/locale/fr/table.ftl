@@ -5,6 +5,7 @@ command-games = lister les jeux
 command-rules = lire les règles d’un jeu
 command-play = jouer dans ce terminal
 command-replay = revoir pas à pas une partie enregistrée
+command-analyse = chercher ce qui a décidé une partie terminée : chances, erreurs, hasard
 command-verify = vérifier le hasard d’une partie terminée sur un serveur
 command-simulate = faire jouer beaucoup de parties à des robots et compter les résultats
 command-schema = afficher le JSON Schema du format d’échange d’un jeu
@@ -21,6 +22,7 @@ argument-record = le fichier où la partie est enregistrée
 argument-resume = reprendre une partie enregistrée et interrompue
 argument-file = une partie enregistrée
 argument-all = afficher toutes les étapes sans s’arrêter
+argument-analyse-all = toutes les erreurs, pas seulement les pires
 argument-certificate = le fichier téléchargé à la table, ou un lien vers la table
 argument-games = combien de parties ({ $default } par défaut)
 argument-jobs = combien de processus se partagent le travail ({ $default } par défaut)
@@ -37,6 +39,7 @@ version-compiled = compilé
 ## Lists
 
 games-players = { $least } à { $most } joueurs
+rules-luck = Quelle est la part du hasard ? À { $players } joueurs, un robot fort bat des robots plus faibles dans { $won } des parties ; le hasard seul lui en donnerait { $even }. La force des joueurs explique { $skill } des résultats, le hasard { $chance }.
 option-default = par défaut { $value }
 
 ## Playing
@@ -73,6 +76,40 @@ replay-start = Avant le premier coup
 replay-move = Coup { $move } sur { $moves }
 replay-hint = Entrée : suivant · b : retour · un numéro : y aller · q : arrêter
 replay-luck = hasard
+
+## Analysing
+
+analysis-progress = Analyse
+analysis-chances = Chances de gagner
+analysis-axis = De gauche à droite : la partie et ses manches. Lettres : les erreurs.
+analysis-none = Aucune erreur nette. Bien joué !
+analysis-errors = Erreurs
+analysis-move = Coup
+analysis-round = Manche
+analysis-player = Joueur
+analysis-choice = Choix
+analysis-lost = Perte
+analysis-played = Joué : { $action }
+analysis-better = Mieux : { $action }
+analysis-slight = légère imprécision
+analysis-inaccuracy = imprécision
+analysis-mistake = erreur
+analysis-blunder = grosse erreur
+analysis-worst = Les { $shown } pires erreurs sur { $errors } ; --all les montre toutes.
+analysis-rates = Qualité des décisions
+analysis-decisions = Décisions
+analysis-errors-of = Erreurs
+analysis-rate = Perte par décision
+analysis-interval = 95 %
+analysis-luck = Hasard
+analysis-skill = Maîtrise
+analysis-luck-note = Hasard et maîtrise font ensemble le résultat moins les chances du début.
+analysis-luckiest = Ce que le hasard a le plus décidé
+analysis-draw = Coup { $move }, manche { $round } : { $drawn }. { $player } : { $gained }
+analysis-note = Les chances sont une estimation ({ $evaluator }). Une erreur est une décision qui a nettement coûté, d’après ce que le joueur pouvait savoir à ce moment-là ; « Perte » est la part des chances de gagner qu’elle a coûtée, avec son intervalle à 95 %.
+analysis-how = Ce qui a décidé la partie : { $command }
+not-analysed-not-over = La partie de { $file } n’est pas finie. Elle pourra être analysée une fois terminée.
+not-analysed-no-evaluator = { $file } ne peut pas être analysé : rien ici ne sait juger des positions de { $game } selon la version { $version } des règles, à { $seats } joueurs (options : { $options }).
 
 ## Verifying
 
@@ -343,6 +380,7 @@ argument-lab-games = combien de parties par paire, arrondi pour que chacun soit 
 argument-lab-minutes = ne rien commencer de nouveau après tant de minutes ; les parties en cours sont terminées
 argument-lab-json = écrire aussi les résultats dans ce fichier et, deux fois par minute, ce qu’il y a déjà
 argument-lab-picture = dessiner aussi le classement dans ce fichier (.svg ou .png)
+argument-lab-luck = juger le hasard de chaque partie et donner aussi la part gagnée hors hasard
 contest-title = { $game }, { $seats } joueurs, graine { $seed }
 contest-one = Robot
 contest-rest = Contre
@@ -357,6 +395,9 @@ contest-rating = Classement
 contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ms
 contest-note = Le robot occupe chaque place à son tour, avec le même hasard ; toutes les autres sont à l’autre robot. L’égalité serait { $even }. Une victoire partagée compte à parts égales. Intervalle : Wilson, plus large là où les parties de même hasard finissent de même. Temps : temps de calcul par décision.
 contest-rating-note = Points Elo, { $anchor } = 1000. Intervalle : bootstrap sur le hasard des parties.
+contest-corrected = Hors hasard, selon { $evaluator }
+contest-worth = Valeur
+contest-corrected-note = En moyenne le hasard ne donne rien à personne : le retirer ne favorise personne. « Valeur » : combien de parties sans cette correction en disent autant qu’une avec elle. La part à retirer est ajustée sur l’autre moitié des parties ; il faut au moins { $least } tours de toutes les places.
 contest-pairing = { $one } contre { $rest }
 contest-rating-axis = Points Elo, avec intervalles à 95 %
 contest-share-axis = Part gagnée, avec intervalles à 95 % (tirets : égalité, { $even })
@@ -365,6 +406,7 @@ contest-interrupted = Interrompu : voici les parties terminées avant.
 error-lab-games = Chaque paire doit jouer au moins { $seats } parties, pour que chacun occupe chacune des { $seats } places ; --games vaut { $games }.
 error-lab-bots = Il faut au moins deux robots différents, chacun nommé une fois : --bots random,greedy
 error-lab-seats = À { $seats } joueurs, { $game } n’a pas de niveau « { $name } ». Il y a : { $known }.
+error-lab-luck = Le hasard ne peut pas être jugé ici : rien ne sait juger des positions de { $game } à { $seats } joueurs avec ces options. Retirez --luck-corrected.
 error-lab-picture = Une image s’écrit en .svg ou en .png, pas dans « { $file } ».
 error-lab-nothing = Arrêté avant que chacun ait occupé chaque place une fois : il n’y a encore rien à dire.
 error-lab-worker = Un processus qui jouait a été tué, peut-être faute de mémoire. Ce qui était terminé est dans le fichier donné par --json. Avec moins de --jobs, il faut moins de mémoire.

@@ -5,6 +5,7 @@ command-games = перечислить игры
 command-rules = прочитать правила игры
 command-play = играть в этом терминале
 command-replay = просмотреть записанную партию по шагам
+command-analyse = узнать, что решило сыгранную партию: шансы, ошибки, удача
 command-verify = проверить случайные исходы завершённой партии с игрового сервера
 command-simulate = дать ботам сыграть много партий и подсчитать результаты
 command-schema = вывести JSON Schema формата обмена игры
@@ -21,6 +22,7 @@ argument-record = файл, в который записывается парт�
 argument-resume = продолжить прерванную записанную партию
 argument-file = записанная партия
 argument-all = вывести все шаги без остановки
+argument-analyse-all = показать все ошибки, а не только самые крупные
 argument-certificate = файл, скачанный за столом, или ссылка на стол
 argument-games = сколько партий (по умолчанию { $default })
 argument-jobs = сколько процессов делят работу (по умолчанию { $default })
@@ -37,6 +39,7 @@ version-compiled = скомпилировано
 ## Lists
 
 games-players = игроков: от { $least } до { $most }
+rules-luck = Много ли решает случай? При { $players } игроках сильный бот выигрывает у более слабых { $won } партий; по воле случая было бы { $even }. Сила игроков объясняет { $skill } результатов, случай – { $chance }.
 option-default = по умолчанию { $value }
 
 ## Playing
@@ -73,6 +76,40 @@ replay-start = Перед первым ходом
 replay-move = Ход { $move } из { $moves }
 replay-hint = Enter: дальше · b: назад · номер: перейти · q: выйти
 replay-luck = случайность
+
+## Analysing
+
+analysis-progress = Разбор
+analysis-chances = Шансы на победу
+analysis-axis = Слева направо: партия и её раунды. Буквы – ошибки.
+analysis-none = Явных ошибок нет. Отличная игра!
+analysis-errors = Ошибки
+analysis-move = Ход
+analysis-round = Раунд
+analysis-player = Игрок
+analysis-choice = Решение
+analysis-lost = Потеря
+analysis-played = Сыграно: { $action }
+analysis-better = Лучше: { $action }
+analysis-slight = мелкая неточность
+analysis-inaccuracy = неточность
+analysis-mistake = ошибка
+analysis-blunder = грубая ошибка
+analysis-worst = Показаны { $shown } самых крупных ошибок из { $errors }; --all покажет все.
+analysis-rates = Кто как решал
+analysis-decisions = Решений
+analysis-errors-of = Ошибок
+analysis-rate = Потеря за решение
+analysis-interval = 95 %
+analysis-luck = Удача
+analysis-skill = Мастерство
+analysis-luck-note = Удача и мастерство вместе дают результат за вычетом шансов в начале.
+analysis-luckiest = Что сильнее всего решил случай
+analysis-draw = Ход { $move }, раунд { $round }: { $drawn }. { $player }: { $gained }
+analysis-note = Шансы – это оценка ({ $evaluator }). Ошибка – решение, которое явно чего-то стоило, с учётом того, что игрок мог знать в тот момент; «Потеря» – упущенная доля шансов на победу с 95-процентным интервалом.
+analysis-how = Что решило партию: { $command }
+not-analysed-not-over = Партия в { $file } не закончена. Разобрать её можно будет, когда она завершится.
+not-analysed-no-evaluator = { $file } разобрать нельзя: здесь некому оценить позиции игры { $game } по версии правил { $version } при числе игроков { $seats } (варианты: { $options }).
 
 ## Verifying
 
@@ -348,6 +385,7 @@ argument-lab-games = сколько партий играет каждая па�
 argument-lab-minutes = через столько минут не начинать нового; начатые партии доигрываются
 argument-lab-json = записать результаты и в этот файл, дважды в минуту – то, что уже сыграно
 argument-lab-picture = нарисовать рейтинги в этот файл (.svg или .png)
+argument-lab-luck = оценить удачу в каждой партии и показать долю побед ещё и без неё
 contest-title = { $game }, игроков: { $seats }, начальное число { $seed }
 contest-one = Бот
 contest-rest = Против
@@ -362,6 +400,9 @@ contest-rating = Рейтинг
 contest-milliseconds = { NUMBER($time, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } мс
 contest-note = Бот сидит по очереди на каждом месте при одних и тех же случайных исходах, на всех остальных – соперник. При равной силе было бы { $even }. Разделённая победа делится поровну. Интервал: Уилсон, шире там, где партии с одними исходами кончаются одинаково. Время: процессорное, на одно решение.
 contest-rating-note = Очки Эло, { $anchor } = 1000. Интервал: бутстрэп по случайным исходам партий.
+contest-corrected = Без удачи, по оценке { $evaluator }
+contest-worth = Ценность
+contest-corrected-note = В среднем удача никому ничего не даёт, поэтому без неё никто не выигрывает и не теряет. «Ценность»: сколько партий без поправки говорят столько же, сколько одна с ней. Величина поправки подобрана по другой половине партий; нужно не меньше { $least } кругов по всем местам.
 contest-pairing = { $one } против { $rest }
 contest-rating-axis = Очки Эло, с интервалами 95 %
 contest-share-axis = Доля побед, с интервалами 95 % (пунктир: поровну, { $even })
@@ -370,6 +411,7 @@ contest-interrupted = Прервано: это партии, завершённ�
 error-lab-games = Каждая пара должна сыграть не меньше партий, чем мест за столом ({ $seats }), чтобы каждый посидел на каждом месте; в --games указано { $games }.
 error-lab-bots = Нужны хотя бы два разных бота, каждый назван один раз: --bots random,greedy
 error-lab-seats = При числе игроков { $seats } в игре { $game } нет уровня «{ $name }». Есть: { $known }.
+error-lab-luck = Удачу здесь оценить нельзя: некому судить о позициях игры { $game } при числе игроков { $seats } и этих вариантах. Уберите --luck-corrected.
 error-lab-picture = Рисунок можно записать как .svg или .png, но не как «{ $file }».
 error-lab-nothing = Остановлено прежде, чем каждый посидел на каждом месте: рассказывать ещё не о чем.
 error-lab-worker = Процесс, игравший партии, был убит, возможно, из-за нехватки памяти. Всё завершённое – в файле из --json. Чем меньше --jobs, тем меньше нужно памяти.
