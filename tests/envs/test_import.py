@@ -19,3 +19,9 @@ def test_what_is_missing_is_named(package: str) -> None:
     ran = importing("zoorama.envs", package)
     assert ran.returncode == 1
     assert f"ImportError: zoorama.envs needs {package}: pip install 'zoorama[envs]'" in ran.stderr
+
+
+def test_open_spiel_is_named_where_it_is_missing() -> None:
+    ran = importing("zoorama.envs.openspiel", "pyspiel")
+    assert ran.returncode == 1
+    assert "ImportError: zoorama.envs.openspiel needs OpenSpiel: pip install 'zoorama[openspiel]'" in ran.stderr
