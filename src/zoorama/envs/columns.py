@@ -7,14 +7,13 @@ what belongs to seats stands in that order. Of what lies in no order, each kind 
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from operator import attrgetter
-from typing import Any, Final, TypeAlias, cast
+from functools import lru_cache
+from typing import Any, Final, cast
 
 from zoorama.codec import Codec, shape_of
 from zoorama.engine.shape import Bag, Bits, BySeat, Flag, Many, Maybe, Nth, Seat, Shape, Value, Whole, Word
+from zoorama.envs.source import Place, Row, Source
 
-Row: TypeAlias = "array[int]"  # of 16-bit numbers
-Write = Callable[[Row, int, Any, int], None]  # a value into the columns from here on, as this seat sees it
 SMALLEST: Final = -(1 << 15)
 LARGEST: Final = (1 << 15) - 1
 MOST_SUMS: Final = 10_000  # lists of sets whose sums are remembered
@@ -29,11 +28,12 @@ class Column:
 
 @dataclass(frozen=True)
 class Block:
-    """The columns of one shape, and what writes them."""
+    """The columns of one shape, and what adds to a source the lines that write a value, given as an expression."""
 
     columns: tuple[Column, ...]
-    write: Write
+    lines: Callable[[Source, Place, str], None]
     speaks: bool = False  # a value that is there never writes only zeros
+    plain: bool = False  # one column, which is the value itself
 
     @property
     def width(self) -> int:
@@ -56,13 +56,13 @@ class Layout:
             case Flag():
                 return number(0, 1)
             case Word() | Nth() | Seat():
-                return one_of(self._labels(shape), self._turns(shape))
+                return one_of(self._labels(shape), self._turned(shape))
             case Maybe():
                 return maybe(self.block(shape.of))
             case BySeat():
-                return self._by_seat(shape)
+                return by_seat(self.block(shape.of), self.seats)
             case Bag(Word() | Nth() | Seat()):
-                return counts(self._labels(shape.of), shape.most, self._turns(shape.of))
+                return counts(self._labels(shape.of), shape.most, self._turned(shape.of))
             case Many(Bits(words=words)):
                 return sums(words, shape.most)
             case Many():
@@ -78,19 +78,7 @@ class Layout:
 
     def _record(self, cls: type, without: str = "") -> Block:
         known = [field for field in fields(cast(Any, cls)) if field.name != without]
-        blocks = [self.block(shape_of(field)) for field in known]
-        names = [field.name for field in known]
-        return Block(
-            tuple(
-                [
-                    under(f".{name}", column)
-                    for name, block in zip(names, blocks, strict=True)
-                    for column in block.columns
-                ]
-            ),
-            write_record(names, blocks),
-            any(block.speaks for block in blocks),
-        )
+        return record({field.name: self.block(shape_of(field)) for field in known})
 
     def _labels(self, shape: Shape) -> tuple[str, ...]:
         match shape:
@@ -100,19 +88,9 @@ class Layout:
                 return tuple([str(index + 1) for index in range(shape.count)])
         return tuple([f"+{seat}" for seat in range(self.seats)])
 
-    def _turns(self, shape: Shape) -> int:
-        """How many seats there are to count around, or 0 for what is no seat."""
-        return self.seats if isinstance(shape, Seat) else 0
-
-    def _by_seat(self, shape: BySeat) -> Block:
-        inner, seats = self.block(shape.of), self.seats
-        write, width = inner.write, inner.width
-
-        def write_by_seat(row: Row, at: int, value: Any, own: int) -> None:
-            for index in range(seats):
-                write(row, at + index * width, value[(own + index) % seats], own)
-
-        return Block(repeated(inner, [f"[+{index}]" for index in range(seats)]), write_by_seat, inner.speaks)
+    def _turned(self, shape: Shape) -> str:
+        """The column of a value: of a seat, counted on from one's own."""
+        return f"({{}} - own) % {self.seats}" if isinstance(shape, Seat) else "{}"
 
 
 def under(name: str, column: Column) -> Column:
@@ -132,139 +110,131 @@ def number(low: int, high: int) -> Block:
     if low < SMALLEST or high > LARGEST:
         raise TypeError(f"{low} to {high} is too wide for a column")
 
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        row[at] = value
+    def lines(source: Source, at: Place, value: str) -> None:
+        source.add(f"row[{at}] = {value}")
 
-    return Block((Column("", low, high),), write)
-
-
-def one_of(labels: tuple[str, ...], turns: int) -> Block:
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        row[at + value] = 1
-
-    def write_seat(row: Row, at: int, value: Any, own: int) -> None:
-        row[at + (value - own) % turns] = 1
-
-    return Block(tuple([Column(f"={label}", 0, 1) for label in labels]), write_seat if turns else write, speaks=True)
+    return Block((Column("", low, high),), lines, plain=True)
 
 
-def counts(labels: tuple[str, ...], most: int, turns: int) -> Block:
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        for part in value:
-            row[at + part] += 1
+def one_of(labels: tuple[str, ...], turned: str) -> Block:
+    def lines(source: Source, at: Place, value: str) -> None:
+        source.add(f"row[{at} + {turned.format(value)}] = 1")
 
-    def write_seats(row: Row, at: int, value: Any, own: int) -> None:
-        for part in value:
-            row[at + (part - own) % turns] += 1
+    return Block(tuple([Column(f"={label}", 0, 1) for label in labels]), lines, speaks=True)
 
-    return Block(tuple([Column(f"#{label}", 0, most) for label in labels]), write_seats if turns else write)
+
+def counts(labels: tuple[str, ...], most: int, turned: str) -> Block:
+    def lines(source: Source, at: Place, value: str) -> None:
+        with source.block(f"for part in {value}:"):
+            source.add(f"row[{at} + {turned.format('part')}] += 1")
+
+    return Block(tuple([Column(f"#{label}", 0, most) for label in labels]), lines)
 
 
 def sums(labels: tuple[str, ...], most: int, *, alone: bool = False) -> Block:
     """For each word, in how many of the sets it is."""
     width = len(labels)
-    known: dict[Any, Row] = {}
 
+    @lru_cache(MOST_SUMS)
     def added_up(value: Any) -> Row:
-        total = array("h", bytes(2 * width))
-        for bits in (value,) if alone else value:
-            for index in range(width):
-                total[index] += bits >> index & 1
-        return total
+        sets = (value,) if alone else value
+        return array("h", [sum(bits >> index & 1 for bits in sets) for index in range(width)])
 
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        total = known.get(value)
-        if total is None:
-            if len(known) >= MOST_SUMS:
-                known.clear()
-            total = known[value] = added_up(value)
-        row[at : at + width] = total
+    def lines(source: Source, at: Place, value: str) -> None:
+        source.add(f"row[{at}:{at + width}] = {source.constant('added_up', added_up)}({value})")
 
-    return Block(tuple([Column(f"#{label}", 0, most) for label in labels]), write)
+    return Block(tuple([Column(f"#{label}", 0, most) for label in labels]), lines)
 
 
 def maybe(inner: Block) -> Block:
     """Nothing is all zeros; where something may be all zeros as well, a column before tells them apart."""
-    write = inner.write
+
+    def lines(source: Source, at: Place, value: str) -> None:
+        part = source.name("part", value)
+        with source.block(f"if {part} is not None:"):
+            there(inner).lines(source, at, part)
+
+    return Block(there(inner).columns, lines)
+
+
+def there(inner: Block) -> Block:
+    """What need not be there, and is."""
     if inner.speaks:
+        return Block(or_nothing(inner), inner.lines)
 
-        def write_if_there(row: Row, at: int, value: Any, own: int) -> None:
-            if value is not None:
-                write(row, at, value, own)
+    def lines(source: Source, at: Place, value: str) -> None:
+        source.add(f"row[{at}] = 1")
+        inner.lines(source, at + 1, value)
 
-        return Block(or_nothing(inner), write_if_there)
-
-    def write_and_say(row: Row, at: int, value: Any, own: int) -> None:
-        if value is not None:
-            row[at] = 1
-            write(row, at + 1, value, own)
-
-    return Block((Column("?", 0, 1), *or_nothing(inner)), write_and_say)
+    return Block((Column("?", 0, 1), *or_nothing(inner)), lines)
 
 
 def in_order(inner: Block, least: int, most: int) -> Block:
     """One after the other; those that need not be there say whether they are."""
     if least == most:
         return rows(inner, most)
-    if inner.speaks:
-        return rows(Block(or_nothing(inner), inner.write), most)
-    sure, unsure = rows(inner, least), rows(maybe(inner), most - least, least)
-    write_sure, write_unsure, width = sure.write, unsure.write, sure.width
+    if least == 0 or inner.speaks:
+        return rows(there(inner), most)
+    sure, unsure = rows(inner, least), rows(there(inner), most - least, least)
 
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        write_sure(row, at, value[:least], own)
-        write_unsure(row, at + width, value[least:], own)
+    def lines(source: Source, at: Place, value: str) -> None:
+        whole = source.name("whole", value)
+        sure.lines(source, at, f"{whole}[:{least}]")
+        unsure.lines(source, at + sure.width, f"{whole}[{least}:]")
 
-    return Block((*sure.columns, *unsure.columns), write)
+    return Block((*sure.columns, *unsure.columns), lines)
+
+
+def by_seat(inner: Block, seats: int) -> Block:
+    in_turn = rows(inner, seats)
+
+    def lines(source: Source, at: Place, value: str) -> None:
+        whole = source.name("whole", value)
+        in_turn.lines(source, at, f"{whole}[own:] + {whole}[:own]")
+
+    return Block(repeated(inner, [f"[+{index}]" for index in range(seats)]), lines, inner.speaks)
 
 
 def rows(inner: Block, most: int, first: int = 0) -> Block:
-    write, width = inner.write, inner.width
+    def lines(source: Source, at: Place, value: str) -> None:
+        if inner.plain:
+            source.add(f"row[{at}:{at + most}] = array('h', {value})")
+            return
+        part = source.name("part")
+        place = source.name("at", str(at))
+        with source.block(f"for {part} in {value}:"):
+            inner.lines(source, Place(place), part)
+            source.add(f"{place} += {inner.width}")
 
-    def write_rows(row: Row, at: int, value: Any, own: int) -> None:
-        for part in value:
-            write(row, at, part, own)
-            at += width
-
-    return Block(repeated(inner, [f"[{first + index + 1}]" for index in range(most)]), write_rows)
+    return Block(repeated(inner, [f"[{first + index + 1}]" for index in range(most)]), lines)
 
 
 def one_class_of(blocks: dict[type, Block]) -> Block:
     """Which class it is, then the fields of each."""
     columns = [Column(f"={cls.__name__}", 0, 1) for cls in blocks]
-    places: dict[type, tuple[int, int, Write]] = {}
-    for index, (cls, block) in enumerate(blocks.items()):
-        places[cls] = index, len(columns), block.write
+    for cls, block in blocks.items():
         columns += [under(f".{cls.__name__}", column) for column in or_nothing(block)]
 
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        index, place, write_fields = places[type(value)]
-        row[at + index] = 1
-        write_fields(row, at + place, value, own)
+    def lines(source: Source, at: Place, value: str) -> None:
+        part = source.name("part", value)
+        place = at + len(blocks)
+        for index, (cls, block) in enumerate(blocks.items()):
+            with source.block(f"if type({part}) is {source.constant(cls.__name__, cls)}:"):
+                source.add(f"row[{at + index}] = 1")
+                block.lines(source, place, part)
+            place += block.width
 
-    return Block(tuple(columns), write, speaks=True)
-
-
-def write_record(names: list[str], blocks: list[Block]) -> Write:
-    steps: list[tuple[Write, int]] = []
-    offset = 0
-    for block in blocks:
-        steps.append((block.write, offset))
-        offset += block.width
-    if len(names) < 2:
-        return write_few(names, steps)
-    parts = attrgetter(*names)
-
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        for (write_part, offset), part in zip(steps, parts(value), strict=True):
-            write_part(row, at + offset, part, own)
-
-    return write
+    return Block(tuple(columns), lines, speaks=True)
 
 
-def write_few(names: list[str], steps: list[tuple[Write, int]]) -> Write:
-    def write(row: Row, at: int, value: Any, own: int) -> None:
-        for (write_part, offset), name in zip(steps, names, strict=True):
-            write_part(row, at + offset, getattr(value, name), own)
+def record(blocks: dict[str, Block]) -> Block:
+    columns = tuple([under(f".{name}", column) for name, block in blocks.items() for column in block.columns])
 
-    return write
+    def lines(source: Source, at: Place, value: str) -> None:
+        part = value if value.isidentifier() else source.name("part", value)
+        place = at
+        for name, block in blocks.items():
+            block.lines(source, place, f"{part}.{name}")
+            place += block.width
+
+    return Block(columns, lines, any(block.speaks for block in blocks.values()))

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from zoorama.codec import Codec
 from zoorama.engine.game import Action, AnyGame, View
-from zoorama.envs.columns import Column, Layout, Row
+from zoorama.envs.columns import Block, Column, Layout
 from zoorama.envs.numbering import Numbering
+from zoorama.envs.source import Place, Row, Source, Write
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -30,7 +31,7 @@ class Encoder:
         self.columns = tuple(
             [Column(column.name.removeprefix("."), column.low, column.high) for column in block.columns]
         )
-        self.write = block.write  # a view into a row, from a place on, for a seat
+        self.write = writer(block)
         self.width = block.width
         self._blank = bytes(2 * self.width)
         self._masks: dict[tuple[int, ...], Mask] = {}
@@ -70,6 +71,12 @@ class Encoder:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return encoder_for, (self.game, self.seats)
+
+
+def writer(block: Block) -> Write:
+    source = Source()
+    block.lines(source, Place("at"), "view")
+    return source.compiled()
 
 
 _ENCODERS: Final[dict[tuple[str, int, type, int], Encoder]] = {}
