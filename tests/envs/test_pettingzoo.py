@@ -15,6 +15,8 @@ from tests.envs.tables import EVERY_TABLE, EVERY_TABLE_AND_SNAP
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.envs import TableEnv, env, parallel_env
+from zoorama.games.o_zoo_le_mio.parts import TILES
+from zoorama.games.o_zoo_le_mio.state import Options as ZooOptions
 from zoorama.games.zoop.state import Options
 
 CYCLES = 40
@@ -126,6 +128,13 @@ def test_games_without_a_seed_differ_and_follow_from_the_last_seed() -> None:
     assert len(set(seeds(env("zoop")))) == 3
 
 
+def test_tables_that_were_never_given_a_seed_play_different_games() -> None:
+    first, second = env("zoop"), env("zoop")
+    first.reset()
+    second.reset()
+    assert first.episode.seed != second.episode.seed
+
+
 @pytest.mark.parametrize("travel", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
 @EVERY_TABLE
 def test_a_table_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) -> None:
@@ -201,6 +210,10 @@ def test_options_of_the_game_are_given_to_the_table() -> None:
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(WrongSeats):
         env("zoop", 2)
+    with pytest.raises(Unreadable, match="options: unknown-word"):
+        env("zooloretto", 2, Options())
+    with pytest.raises(Unreadable, match=r"options\.tiles"):
+        env("o_zoo_le_mio", 2, ZooOptions(tiles=TILES[:1]))
     with pytest.raises(Unreadable, match="reward"):
         env("zoop", 3, reward="fame")
     with pytest.raises(Unreadable, match="render_mode"):

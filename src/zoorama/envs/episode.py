@@ -1,5 +1,6 @@
 """One game being played by numbers: what every environment here steps."""
 
+from secrets import randbits
 from typing import Any
 
 from zoorama.engine.dealer import Rng, SplitMix64, stream
@@ -33,10 +34,14 @@ class Episode:
         if reward not in REWARDS:
             raise Unreadable("reward", "unknown-word", {"given": reward, "known": ", ".join(REWARDS)})
         self.options = self.game.types.options() if options is None else options
+        if type(self.options) is not self.game.types.options:
+            given, known = type(self.options).__name__, self.game.types.options.__name__
+            raise Unreadable("options", "unknown-word", {"given": given, "known": known})
+        self.game.check(self.options)
         self.encoder = encoder_for(self.game, self.seats)
         self.reward = reward
         self.skip_forced = skip_forced
-        self.seeds = SplitMix64(0)
+        self.seeds = SplitMix64(randbits(64))  # until somebody gives one
         self.seed = 0
         self.luck: Rng
         self.state: Any
@@ -46,7 +51,7 @@ class Episode:
         self.numbers: list[int] = []  # of what is legal
 
     def start(self, seed: int | None = None) -> None:
-        """Without a seed, the next one after the last that was given."""
+        """Without a seed, the next one after the last that was given; if none ever was, one that nobody knows."""
         if seed is not None:
             self.seeds = SplitMix64(seed)
         self.seed = self.seeds.next() if seed is None else seed

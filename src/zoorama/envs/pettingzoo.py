@@ -21,7 +21,11 @@ class Seated:
 
     def __init__(self, episode: Episode, actions: int, *, vector: bool, render_mode: str | None) -> None:
         game = episode.game
-        self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": list(MODES), "is_parallelizable": True}
+        self.metadata = {
+            "name": f"{game.name}_v{game.version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+        }
         self.episode = episode
         self.vector = vector
         self.screen = Screen(render_mode)
