@@ -19,14 +19,15 @@ WAYS: Final[tuple[Callable[[Any], Any], ...]] = (copy, deepcopy, pickled)
 
 
 def a_state_arrives_whole(game: AnyGame, table: Table) -> None:
-    codec, watchers = Codec(game), table.watchers()
+    codec, watchers, rng = Codec(game), table.watchers(), table.rng(14)
     for state, _ in some_steps(game, table):
+        watcher = watchers[rng.below(len(watchers))]
+        before, seen = portrait(state), codec.dumps(game.view(state, watcher))
         for travel in WAYS:
             there = travel(state)
-            assert portrait(there) == portrait(state)
+            assert portrait(there) == before
             assert there == state
-            for watcher in watchers:
-                assert codec.dumps(game.view(there, watcher)) == codec.dumps(game.view(state, watcher))
+            assert codec.dumps(game.view(there, watcher)) == seen
 
 
 def what_is_said_arrives_whole(game: AnyGame, table: Table) -> None:
@@ -60,7 +61,8 @@ def a_match_goes_on_elsewhere(game: AnyGame, table: Table) -> None:
         if move is not None:
             for twin in twins:
                 enter(twin, move)
-            assert not twins or portrait(match.state()) == portrait(state)
+            if number % 7 == 0:
+                assert portrait(match.state()) == portrait(state)
             enter(match, move)
     for twin in twins:
         assert twin.record() == match.record()
