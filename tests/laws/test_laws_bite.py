@@ -1,7 +1,7 @@
 """A law that cannot fail is none: each is broken here by a version of the toy game with one fault."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar
 
 import pytest
@@ -17,11 +17,25 @@ from tests.laws import (
     test_shapes,
     test_standings,
     test_together,
+    test_travel,
     test_wire,
 )
 from tests.laws.table import LAWS, Law, Table, some_options
 from tests.toy.snap import SnapGame, State
-from tests.toy.words import BOX, CARD, DEAL, LET, SNAP, TYPES, Answered, BidsOpened, CardDealt, PrizeStored, SnapView
+from tests.toy.words import (
+    BOX,
+    CARD,
+    DEAL,
+    LET,
+    SNAP,
+    TYPES,
+    Answered,
+    BidsOpened,
+    CardDealt,
+    Keep,
+    PrizeStored,
+    SnapView,
+)
 from zoorama.engine import score
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, Action, AnyGame, Event, Kind, Options, Turn, together
@@ -281,6 +295,50 @@ class Boundless(SnapGame):
         return replace(super().view(state, seat), deck=99)
 
 
+@dataclass
+class Leaky(State):
+    """Of the stores, nothing is packed."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Leaky, tuple(vars(replace(self, stores=[])).values())
+
+
+class Leaking(SnapGame):
+    def start(self, seats: int, options: Options) -> State:
+        return Leaky(**vars(super().start(seats, options)))
+
+
+@dataclass
+class Clinging(State):
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self
+
+
+class Inseparable(SnapGame):
+    def start(self, seats: int, options: Options) -> State:
+        return Clinging(**vars(super().start(seats, options)))
+
+
+@dataclass(frozen=True)
+class Faded(SnapView):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SnapView, (None,) * len(vars(self))
+
+
+class Fading(SnapGame):
+    def view(self, state: State, seat: int | None) -> SnapView:
+        view = super().view(state, seat)
+        return Faded(**{field.name: getattr(view, field.name) for field in fields(view)})
+
+
+class Grabbing(SnapGame):
+    """Luck is said to keep prizes as well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.types = replace(TYPES, luck=(*TYPES.luck, Keep))
+
+
 class Forgetful(SnapGame):
     """Names the end, and leaves out the stores that are counted."""
 
@@ -297,6 +355,7 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
     (test_progress.a_score_for_every_seat, ScoringTheWinnerOnly),
     (test_luck.luck_weighs_every_outcome_once, Loaded),
     (test_luck.luck_weighs_every_outcome_once, Miscounting),
+    (test_luck.luck_and_players_never_do_the_same, Grabbing),
     (test_copies.no_earlier_copy_changes, SharingStores),
     (test_copies.looking_changes_nothing, Tidying),
     (test_door.only_who_is_asked_may_act, Fidgeting),
@@ -321,6 +380,10 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
     (test_records.undo_then_redo_is_nothing, Moody),
     (test_records.what_is_sealed_or_revealed_stays, Unsure),
     (test_standings.scores_follow_from_the_fields_named, Forgetful),
+    (test_travel.a_state_arrives_whole, Leaking),
+    (test_travel.what_is_said_arrives_whole, Fading),
+    (test_travel.a_copied_state_is_played_apart, Inseparable),
+    (test_travel.a_match_goes_on_elsewhere, SharingStores),
     (test_wire.what_is_sent_comes_back, Loose),
     (test_wire.what_is_sent_fits_the_schema, Boundless),
 ]

@@ -23,4 +23,16 @@ def luck_weighs_every_outcome_once(game: AnyGame, table: Table) -> None:
             assert drawn == dict(odds.pairs())
 
 
-test_luck = over_every_game(luck_weighs_every_outcome_once)
+def luck_and_players_never_do_the_same(game: AnyGame, table: Table) -> None:
+    """A game says which of its actions are luck's, and players are never offered those."""
+    luck = game.types.luck
+    assert set(luck) <= set(game.types.actions)
+    for state, _ in some_steps(game, table):
+        turn = game.turn(state)
+        if turn.kind is Kind.CHANCE:
+            assert all(type(outcome) in luck for outcome in game.chances(state).outcomes)
+        for seat in turn.seats:
+            assert not any(type(action) in luck for action in game.legal(state, seat))
+
+
+test_luck = over_every_game(luck_weighs_every_outcome_once, luck_and_players_never_do_the_same)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine.game import Action, Event, Fastest, Options, Types, View
-from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
+from zoorama.engine.shape import FLAG, SEAT, by_seat, many, maybe, value, whole, word
 
 CARDS: Final = ("ant", "bee", "cat")
 BOX: Final = (8, 5, 2)  # how many of each; 15, as many as four players can need
@@ -140,8 +140,8 @@ class SnapView(View):
     seat: int | None = field(metadata=maybe(SEAT))
     deck: int = field(metadata=whole(0, 15))
     owed: tuple[int, ...] = field(metadata=many(SEAT, 0, 12))
-    hands: tuple[tuple[int | None, ...], ...] = field(metadata=many(FACE_DOWN, 2, 4))
-    stores: tuple[tuple[int | None, ...], ...] = field(metadata=many(FACE_DOWN, 2, 4))
+    hands: tuple[tuple[int | None, ...], ...] = field(metadata=by_seat(FACE_DOWN, range(2, 5)))
+    stores: tuple[tuple[int | None, ...], ...] = field(metadata=by_seat(FACE_DOWN, range(2, 5)))
     spent: tuple[int, ...] = field(metadata=many(whole(0, 15), 3, 3))
     prize: int | None = field(metadata=maybe(CARD))
     winner: int | None = field(metadata=maybe(SEAT))
@@ -153,5 +153,10 @@ class SnapView(View):
 
 
 TYPES: Final = Types(
-    (Deal, First, Bid, Snap, Let, Keep, Swap), EVENTS, SnapView, SnapOptions, scored=("stores", "over")
+    (Deal, First, Bid, Snap, Let, Keep, Swap),
+    EVENTS,
+    SnapView,
+    SnapOptions,
+    luck=(Deal, First),
+    scored=("stores", "over"),
 )

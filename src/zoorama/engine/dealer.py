@@ -1,7 +1,7 @@
 """Dealers: the one source of luck, as whole numbers below a bound."""
 
 from abc import ABC, abstractmethod
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,6 +29,9 @@ class SplitMix64:
 
     def __init__(self, seed: int) -> None:
         self.state = seed & LONG
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SplitMix64, (self.state,)
 
     def next(self) -> int:
         self.state = (self.state + 0x9E3779B97F4A7C15) & LONG
@@ -76,6 +79,9 @@ class Rng(Dealer):
         high: int = self.next()
         low: int = self.next()
         return Rng((high << 32) | low)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume, (self.words(),)
 
     def words(self) -> tuple[int, int, int, int]:
         """The generator's state; `resume` continues from it."""

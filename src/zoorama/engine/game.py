@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from zoorama.engine.dealer import Rng
+from zoorama.engine.portable import Portable
 from zoorama.engine.score import Score
 from zoorama.engine.shape import MOST_SEATS, SEAT
 from zoorama.engine.tally import Odds
@@ -24,7 +25,7 @@ class Kind(Enum):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Action:
+class Action(Portable):
     """What a seat, or luck, does. Built once and looked up."""
 
 
@@ -37,7 +38,7 @@ class Fastest(Action):
 
 
 @dataclass(frozen=True)
-class Turn:
+class Turn(Portable):
     kind: Kind
     seats: tuple[int, ...]
     silence: Action | None = None  # in a race, the choice of whoever says nothing while it lasts
@@ -54,7 +55,7 @@ def together(seats: tuple[int, ...], silence: Action | None = None) -> Turn:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Event:
+class Event(Portable):
     """What happened, for listeners."""
 
     def to(self, seat: int | None) -> "Event | None":
@@ -68,13 +69,13 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class View:
+class View(Portable):
     """All that one seat may know."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Options:
+class Options(Portable):
     """The choices made before the game. A game without any uses this class itself."""
 
 
@@ -87,6 +88,7 @@ class Types:
     view: type[View]
     options: type[Options]
     round_end: type[Event] | None = None  # the event that ends a round; None: it ends when all have had a turn
+    luck: tuple[type[Action], ...] = ()  # of the actions, those that only luck does
     scored: tuple[str, ...] = ()  # fields of every seat's view: while they stay, so do all scores; none: not known
 
 
@@ -115,6 +117,16 @@ class Game(ABC, Generic[S, A, V]):
         self.types = types
         self.open_information = open_information  # every seat sees the same: views differ in `seat` only
         self.winner_begins = winner_begins  # a rematch, from the first seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The rules have no state of their own, so another object of the class is as good."""
+        return type(self), ()
+
+    def __copy__(self) -> "Game[S, A, V]":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game[S, A, V]":
+        return self
 
     def check(self, options: Options) -> None:
         """Refuse options that no new game may begin with, though they can be read. Old records may have them."""

@@ -56,6 +56,11 @@ class Match(Generic[S, A, V]):
         self._lasting: list[bool] = []  # by move: whether it can never be taken back
         self._tell(self._settle())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is a match of its own, with nobody listening; `copy.copy` shares the dealer."""
+        kept = self.game, self.players, self.options, self.dealer, self.moves, self._lasting, self._state
+        return continued, kept
+
     def turn(self) -> Turn:
         return self.game.turn(self._state)
 
@@ -149,6 +154,24 @@ class Match(Generic[S, A, V]):
 
 
 AnyMatch = Match[Any, Any, Any]
+
+
+def continued(
+    game: Game[S, A, V],
+    players: tuple[Player, ...],
+    options: Options,
+    dealer: Dealer | None,
+    moves: list[Move],
+    lasting: list[bool],
+    state: S,
+) -> Match[S, A, V]:
+    """A match that has come this far."""
+    match = Match(game, players, options)
+    match.dealer = dealer
+    match.moves = moves[:]
+    match._lasting = lasting[:]
+    match._state = game.copy(state)
+    return match
 
 
 def position(game: Game[S, A, V], record: Record, moves: int) -> S:

@@ -3,12 +3,13 @@
 from dataclasses import dataclass, field
 
 from zoorama.engine.game import LUCK, Action, Options
+from zoorama.engine.portable import Portable
 from zoorama.engine.score import Score
 from zoorama.engine.shape import MOST_SEATS, many, text, value, whole
 
 
 @dataclass(frozen=True)
-class Player:
+class Player(Portable):
     """Who sits in a seat."""
 
     name: str = field(metadata=text(80))
@@ -16,13 +17,13 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(Portable):
     seat: int = field(metadata=whole(LUCK, MOST_SEATS - 1))
     action: Action = field(metadata=value(Action))
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Portable):
     game: str = field(metadata=text(40))
     version: int = field(metadata=whole(1, 10_000))
     options: Options = field(metadata=value(Options))

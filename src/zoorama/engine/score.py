@@ -3,11 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from zoorama.engine.portable import Portable
 from zoorama.engine.shape import many, text, value, whole
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(Portable):
     """One line of a score sheet: what for, and how many points."""
 
     what: str = field(metadata=text(40))
@@ -26,7 +27,7 @@ def line(what: str, points: int) -> Line:
 
 
 @dataclass(frozen=True)
-class Score:
+class Score(Portable):
     points: int = field(metadata=whole(-10_000, 10_000))
     tiebreaks: tuple[Line, ...] = field(metadata=many(value(Line), 0, 4))  # more is better; not part of the points
     lines: tuple[Line, ...] = field(metadata=many(value(Line), 0, 40))

@@ -58,6 +58,30 @@ class Many(Shape):
 
 
 @dataclass(frozen=True)
+class Bits(Whole):
+    """A set of these words as one number, a bit each: the sum of 2**n for the n-th word."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Coordinate(Whole):
+    """Where something lies. Those that a player can choose between at one time lie less than `span` apart."""
+
+    span: int
+
+
+@dataclass(frozen=True)
+class Bag(Many):
+    """Many whose order means nothing."""
+
+
+@dataclass(frozen=True)
+class BySeat(Many):
+    """One for each seat, in the order of seats."""
+
+
+@dataclass(frozen=True)
 class Maybe(Shape):
     of: Shape
 
@@ -74,6 +98,14 @@ Metadata = dict[str, Shape]
 
 def whole(low: int, high: int) -> Metadata:
     return {"shape": Whole(low, high)}
+
+
+def bits(words: tuple[str, ...]) -> Metadata:
+    return {"shape": Bits(0, (1 << len(words)) - 1, words)}
+
+
+def coordinate(low: int, high: int, span: int) -> Metadata:
+    return {"shape": Coordinate(low, high, span)}
 
 
 def nth(count: int) -> Metadata:
@@ -98,6 +130,14 @@ def maybe(of: Metadata) -> Metadata:
 
 def many(of: Metadata, least: int, most: int) -> Metadata:
     return {"shape": Many(of["shape"], least, most)}
+
+
+def bag(of: Metadata, least: int, most: int) -> Metadata:
+    return {"shape": Bag(of["shape"], least, most)}
+
+
+def by_seat(of: Metadata, seats: range) -> Metadata:
+    return {"shape": BySeat(of["shape"], seats[0], seats[-1])}
 
 
 FLAG: Final[Metadata] = {"shape": Flag()}

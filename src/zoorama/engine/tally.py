@@ -4,7 +4,7 @@ Unseen things of one kind are exchangeable, so a stack is how many of each kind 
 """
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -63,6 +63,9 @@ class Tally:
     def __init__(self, counts: list[int], total: int | None = None) -> None:
         self.counts = counts
         self.total: int = sum(counts) if total is None else total
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tally, (self.counts, self.total)
 
     def copy(self) -> "Tally":
         return Tally(self.counts[:], self.total)

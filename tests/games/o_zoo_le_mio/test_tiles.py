@@ -1,6 +1,8 @@
 """Our tile set, and those that owners of the printed game bring along."""
 
+import pickle
 from collections import Counter
+from copy import deepcopy
 from itertools import combinations
 from pathlib import Path
 
@@ -268,3 +270,11 @@ async def test_no_table_is_opened_with_a_bad_set_and_the_refusal_says_why(tmp_pa
 def test_a_game_that_began_with_a_small_set_is_still_read() -> None:
     record = table(2, tuple(Tile(APES, 1, BIRDS, 1, 0, CROSS) for _ in range(4))).record()
     assert replay(ZOO, record).record() == record
+
+
+@pytest.mark.parametrize("faces", [(), TILES[:9]])
+def test_a_copied_or_pickled_table_still_knows_whose_tiles_it_plays_with(faces: tuple[Tile, ...]) -> None:
+    state = ZOO.start(2, Options(tiles=faces))
+    for there in (deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert ZOO.view(there, 0).tiles == faces
+        assert there == state

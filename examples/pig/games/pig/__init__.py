@@ -15,7 +15,7 @@ from zoorama.engine import game
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Event, Game, Options, Turn, Types
 from zoorama.engine.score import Line, Score
-from zoorama.engine.shape import FLAG, SEAT, many, maybe, whole
+from zoorama.engine.shape import FLAG, SEAT, by_seat, maybe, whole
 from zoorama.engine.tally import Odds
 
 FACES: Final = 6
@@ -79,7 +79,7 @@ class View(game.View):
     """What a seat may know: in pig, everything."""
 
     seat: int | None = field(metadata=maybe(SEAT))
-    banked: tuple[int, ...] = field(metadata=many(whole(0, MOST), SEATS[0], SEATS[-1]))
+    banked: tuple[int, ...] = field(metadata=by_seat(whole(0, MOST), SEATS))
     pot: int = field(metadata=whole(0, MOST))
     active: int = field(metadata=SEAT)
     rolling: bool = field(metadata=FLAG)
@@ -87,7 +87,7 @@ class View(game.View):
     won: bool = field(metadata=FLAG)
 
 
-TYPES: Final = Types((Roll, Stop, Fall), (DieRolled, PotBanked), View, Options)
+TYPES: Final = Types((Roll, Stop, Fall), (DieRolled, PotBanked), View, Options, luck=(Fall,))
 
 
 class Rules(Game[State, Action, View]):

@@ -8,14 +8,14 @@ from zoorama.engine.game import Action, Event, Game, Turn, Types
 from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 from zoorama.games.o_zoo_le_mio import guess, legal, play, score, view
-from zoorama.games.o_zoo_le_mio.actions import ACTIONS
+from zoorama.games.o_zoo_le_mio.actions import ACTIONS, Hoist, TurnUp
 from zoorama.games.o_zoo_le_mio.events import EVENTS, YearEnded
 from zoorama.games.o_zoo_le_mio.parts import SEATS
 from zoorama.games.o_zoo_le_mio.state import Options, State, copy, start
 from zoorama.games.o_zoo_le_mio.tiles import check_set
 from zoorama.games.o_zoo_le_mio.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options, YearEnded, scored=("zoos",))
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, YearEnded, luck=(Hoist, TurnUp), scored=("zoos",))
 MAX_MOVES: Final = 3 + 25 + 25 * 4 + 25  # flags, tiles turned up, bids, tiles laid
 
 

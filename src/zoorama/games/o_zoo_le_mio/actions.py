@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine.game import Action
-from zoorama.engine.shape import SEAT, nth, whole, word
+from zoorama.engine.shape import SEAT, coordinate, nth, whole, word
 from zoorama.games.o_zoo_le_mio.parts import COUNT, MOST_COINS, SEATS
-from zoorama.games.o_zoo_le_mio.paths import HEADING, REACH, x_of, y_of
+from zoorama.games.o_zoo_le_mio.paths import HEADING, REACH, WINDOW, x_of, y_of
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Bid(Action):
 class Place(Action):
     """Lay the tile just won: its left half here, its right half on the next cell in that direction."""
 
-    x: int = field(metadata=whole(-REACH, REACH))
-    y: int = field(metadata=whole(-REACH, REACH))
+    x: int = field(metadata=coordinate(-REACH, REACH, WINDOW))
+    y: int = field(metadata=coordinate(-REACH, REACH, WINDOW))
     heading: int = field(metadata=word(HEADING))
 
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from zoorama.engine.shape import many, whole, word
+from zoorama.engine.portable import Portable
+from zoorama.engine.shape import bag, whole, word
 
 APES: Final = 0
 MAMMALS: Final = 1
@@ -42,7 +43,7 @@ MOST_POINTS: Final = (MOST_ATTRACTED + MOST_BENCHES) * YEARS  # in one year
 
 
 @dataclass(frozen=True)
-class Tile:
+class Tile(Portable):
     """A domino: two enclosures, some bushes, and one path that leaves through these edges."""
 
     left: int = field(metadata=word(FAMILY))
@@ -50,7 +51,7 @@ class Tile:
     right: int = field(metadata=word(FAMILY))
     right_stars: int = field(metadata=whole(1, STARS))
     bushes: int = field(metadata=whole(0, BUSHES))
-    exits: tuple[int, ...] = field(metadata=many(word(EDGE), 1, 6))
+    exits: tuple[int, ...] = field(metadata=bag(word(EDGE), 1, 6))
 
 
 # OZ-3: found by zoorama.lab.studies.o_zoo_le_mio_tiles. On every tile stars + bushes + exits = 8.

@@ -5,7 +5,7 @@ and y to the south. A zoo can grow without limit: 25 tiles reach 50 cells from t
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from zoorama.games.o_zoo_le_mio.parts import (
     BOTTOM_LEFT,
@@ -27,6 +27,8 @@ HEADING: Final = ("east", "south", "west", "north")
 
 REACH: Final = 2 * COUNT
 WIDTH: Final = 2 * REACH + 3  # with a margin, so that every cell has four neighbours
+# With 24 tiles laid, a zoo is 49 cells that hang together, so at most 49 wide; a tile's halves lie at most two beyond.
+WINDOW: Final = 2 * COUNT + 3
 STEP: Final[tuple[int, ...]] = (1, WIDTH, -1, -WIDTH)
 MARK: Final[tuple[int, ...]] = (1 << WEST, 1 << NORTH, 1 << EAST, 1 << SOUTH)  # on the neighbour there
 
@@ -60,6 +62,10 @@ class TileSet:
         self.faces = faces
         self.left_exits = [exits(tile, LEFT_HALF, heading) for tile in faces for heading in range(4)]
         self.right_exits = [exits(tile, RIGHT_HALF, heading) for tile in faces for heading in range(4)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Our own set stays the one object that views know it by."""
+        return tile_set, (() if self is OUR_TILES else self.faces,)
 
 
 LEFT_HALF: Final = {LEFT: WEST, TOP_LEFT: NORTH, BOTTOM_LEFT: SOUTH}

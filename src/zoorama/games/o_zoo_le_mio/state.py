@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine import game
+from zoorama.engine.portable import Portable
 from zoorama.engine.shape import FLAG, many, value
 from zoorama.engine.tally import Tally
 from zoorama.games.o_zoo_le_mio.parts import ATTRACTIONS, COUNT, FAMILIES, PURSE, Tile
@@ -25,7 +26,7 @@ class Options(game.Options):
 
 
 @dataclass(init=False)
-class Laid:
+class Laid(Portable):
     """A tile in a zoo, and the auction that brought it."""
 
     tile: int
@@ -39,7 +40,7 @@ class Laid:
 
 
 @dataclass(init=False)
-class Zoo:
+class Zoo(Portable):
     """One player's zoo and purse."""
 
     purse: int
@@ -76,7 +77,7 @@ class Zoo:
 
 
 @dataclass(init=False)
-class State:
+class State(Portable):
     tiles: TileSet
     bush_rows: bool
     upkeep: bool

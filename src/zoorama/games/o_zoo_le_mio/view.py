@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 
 from zoorama.engine import game
-from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, word
+from zoorama.engine.portable import Portable
+from zoorama.engine.shape import FLAG, SEAT, bag, by_seat, many, maybe, nth, value, whole, word
 from zoorama.games.o_zoo_le_mio.parts import (
     BUSH,
     BUSHES,
@@ -23,7 +24,7 @@ from zoorama.games.o_zoo_le_mio.state import NOBODY, SOURCES, UNSAID, Laid, Stat
 
 
 @dataclass(frozen=True)
-class LaidView:
+class LaidView(Portable):
     number: int = field(metadata=nth(COUNT))
     face: Tile = field(metadata=value(Tile))
     x: int = field(metadata=whole(-REACH, REACH))
@@ -33,7 +34,7 @@ class LaidView:
 
 
 @dataclass(frozen=True)
-class ZooView:
+class ZooView(Portable):
     """A purse is kept closed at the table, but everybody can reckon what is in it."""
 
     purse: int = field(metadata=whole(0, MOST_COINS))
@@ -52,7 +53,7 @@ class ZooView:
 
 
 @dataclass(frozen=True)
-class RowView:
+class RowView(Portable):
     number: int = field(metadata=nth(COUNT))
     face: Tile = field(metadata=value(Tile))
 
@@ -66,14 +67,14 @@ class View(game.View):
     year: int = field(metadata=whole(1, YEARS))
     auction: int = field(metadata=whole(1, COUNT + 1))
     flags: tuple[int, ...] = field(metadata=many(SEAT, 0, SEATS[-1]))  # from the top of the pole
-    stack: tuple[int, ...] = field(metadata=many(nth(COUNT), 0, COUNT))  # in no order
+    stack: tuple[int, ...] = field(metadata=bag(nth(COUNT), 0, COUNT))  # in no order
     drawing: bool = field(metadata=FLAG)
     row: tuple[RowView, ...] = field(metadata=many(value(RowView), 0, COUNT))
-    sealed: tuple[bool, ...] = field(metadata=many(FLAG, SEATS[0], SEATS[-1]))  # who has bid
+    sealed: tuple[bool, ...] = field(metadata=by_seat(FLAG, SEATS))  # who has bid
     bid: int | None = field(metadata=maybe(whole(0, MOST_COINS)))  # one's own, while it is sealed
     placing: int | None = field(metadata=maybe(SEAT))
-    lost: tuple[int, ...] = field(metadata=many(nth(COUNT), 0, COUNT))
-    zoos: tuple[ZooView, ...] = field(metadata=many(value(ZooView), SEATS[0], SEATS[-1]))
+    lost: tuple[int, ...] = field(metadata=bag(nth(COUNT), 0, COUNT))
+    zoos: tuple[ZooView, ...] = field(metadata=by_seat(value(ZooView), SEATS))
     over: bool = field(metadata=FLAG)
 
 

@@ -8,13 +8,13 @@ from zoorama.engine.game import Action, Event, Game, Turn, Types
 from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto import guess, legal, play, score, view
-from zoorama.games.zooloretto.actions import ACTIONS
+from zoorama.games.zooloretto.actions import ACTIONS, SetAside, TurnUp
 from zoorama.games.zooloretto.events import EVENTS, RoundEnded
 from zoorama.games.zooloretto.parts import SEATS
 from zoorama.games.zooloretto.state import Options, State, copy, start
 from zoorama.games.zooloretto.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded, scored=("zoos",))
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded, luck=(SetAside, TurnUp), scored=("zoos",))
 
 
 class Rules(Game[State, Action, View]):

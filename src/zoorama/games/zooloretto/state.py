@@ -5,6 +5,7 @@ from typing import Final
 
 from zoorama.engine import game
 from zoorama.engine.errors import Unreadable
+from zoorama.engine.portable import Portable
 from zoorama.engine.shape import many, word
 from zoorama.engine.tally import Tally
 from zoorama.games.zooloretto.parts import (
@@ -39,7 +40,7 @@ class Options(game.Options):
 
 
 @dataclass(init=False)
-class Zoo:
+class Zoo(Portable):
     """One player's. Groups of animals and stalls are tuples, so that copies can share them."""
 
     enclosures: list[tuple[int, ...]]  # by place, the open ones: their animals
@@ -64,7 +65,7 @@ class Zoo:
 
 
 @dataclass(init=False)
-class State:
+class State(Portable):
     zoos: list[Zoo]
     stack: Tally  # face down, by kind of square tile, the end stack included
     trucks: list[list[int]]  # the tiles on each

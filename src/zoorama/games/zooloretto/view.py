@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 
 from zoorama.engine import game
-from zoorama.engine.shape import FLAG, SEAT, many, maybe, nth, value, whole, word
+from zoorama.engine.portable import Portable
+from zoorama.engine.shape import FLAG, SEAT, bag, by_seat, many, maybe, nth, value, whole, word
 from zoorama.games.zooloretto.parts import (
     ALL_TILES,
     ANIMALS,
@@ -28,14 +29,14 @@ from zoorama.games.zooloretto.state import NOTHING, State, Zoo
 
 
 @dataclass(frozen=True)
-class ZooView:
+class ZooView(Portable):
     enclosures: tuple[tuple[int, ...], ...] = field(
-        metadata=many(many(word(ANIMALS), 0, max(SPACES)), PRINTED, len(ENCLOSURES))
+        metadata=many(bag(word(ANIMALS), 0, max(SPACES)), PRINTED, len(ENCLOSURES))
     )
     stalls: tuple[tuple[int, ...], ...] = field(
-        metadata=many(many(word(STALLS), 0, max(STALL_SPACES)), PRINTED, len(ENCLOSURES))
+        metadata=many(bag(word(STALLS), 0, max(STALL_SPACES)), PRINTED, len(ENCLOSURES))
     )
-    barn: tuple[int, ...] = field(metadata=many(word(THINGS), 0, ALL_TILES))
+    barn: tuple[int, ...] = field(metadata=bag(word(THINGS), 0, ALL_TILES))
     coins: int = field(metadata=whole(0, MONEY))
     truck: int | None = field(metadata=maybe(nth(MOST_TRUCKS)))  # taken this round
 
@@ -46,17 +47,17 @@ class View(game.View):
 
     seat: int | None = field(metadata=maybe(SEAT))
     active: int = field(metadata=SEAT)
-    zoos: tuple[ZooView, ...] = field(metadata=many(value(ZooView), SEATS[0], SEATS[-1]))
+    zoos: tuple[ZooView, ...] = field(metadata=by_seat(value(ZooView), SEATS))
     stack: tuple[int, ...] = field(metadata=many(whole(0, COIN_TILES), len(SQUARE), len(SQUARE)))
-    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(TILES), 0, MOST_TRUCK_SPACES), 3, MOST_TRUCKS))
+    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(bag(word(TILES), 0, MOST_TRUCK_SPACES), 3, MOST_TRUCKS))
     bank: int = field(metadata=whole(0, MONEY))
     offspring: tuple[int, ...] = field(metadata=many(whole(0, OFFSPRINGS), len(SPECIES), len(SPECIES)))
-    set_aside: tuple[int, ...] = field(metadata=many(word(SPECIES), 0, max(SET_ASIDE)))
+    set_aside: tuple[int, ...] = field(metadata=bag(word(SPECIES), 0, max(SET_ASIDE)))
     to_set_aside: int = field(metadata=whole(0, max(SET_ASIDE)))
-    gone: tuple[int, ...] = field(metadata=many(word(TILES), 0, ALL_TILES))
+    gone: tuple[int, ...] = field(metadata=bag(word(TILES), 0, ALL_TILES))
     drawing: bool = field(metadata=FLAG)
     hand: int | None = field(metadata=maybe(word(TILES)))
-    to_house: tuple[int, ...] = field(metadata=many(word(THINGS), 0, MOST_TRUCK_SPACES))
+    to_house: tuple[int, ...] = field(metadata=bag(word(THINGS), 0, MOST_TRUCK_SPACES))
     last_round: bool = field(metadata=FLAG)
     over: bool = field(metadata=FLAG)
 

@@ -7,13 +7,13 @@ from zoorama.engine.game import Action, Event, Game, Options, Turn, Types
 from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto_dice import guess, legal, play, score, view
-from zoorama.games.zooloretto_dice.actions import ACTIONS
+from zoorama.games.zooloretto_dice.actions import ACTIONS, Fall
 from zoorama.games.zooloretto_dice.events import EVENTS, RoundEnded
 from zoorama.games.zooloretto_dice.parts import SEATS
 from zoorama.games.zooloretto_dice.state import State, copy, start
 from zoorama.games.zooloretto_dice.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded, scored=("sheets",))
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, RoundEnded, luck=(Fall,), scored=("sheets",))
 
 
 class Rules(Game[State, Action, View]):

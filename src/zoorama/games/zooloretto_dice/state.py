@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from zoorama.engine.game import Options
+from zoorama.engine.portable import Portable
 from zoorama.games.zooloretto_dice.parts import DICE, SPECIES, TRUCKS
 
 NOBODY: Final = -1
 
 
 @dataclass(init=False)
-class Sheet:
+class Sheet(Portable):
     """One player's zoo."""
 
     pens: list[int]  # marks by species
@@ -26,7 +27,7 @@ class Sheet:
 
 
 @dataclass(init=False)
-class State:
+class State(Portable):
     sheets: list[Sheet]
     trucks: list[list[int]]  # the dice on each
     supply: int  # dice not on trucks, in hand or with a player

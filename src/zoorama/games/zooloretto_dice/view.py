@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 
 from zoorama.engine import game
-from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
+from zoorama.engine.portable import Portable
+from zoorama.engine.shape import FLAG, SEAT, bag, by_seat, many, maybe, value, whole, word
 from zoorama.games.zooloretto_dice.parts import (
     COINS,
     CRATES,
@@ -20,7 +21,7 @@ from zoorama.games.zooloretto_dice.state import State
 
 
 @dataclass(frozen=True)
-class SheetView:
+class SheetView(Portable):
     pens: tuple[int, ...] = field(metadata=many(whole(0, max(PENS)), SPECIES, SPECIES))
     barn: tuple[bool, ...] = field(metadata=many(FLAG, SPECIES, SPECIES))
     bonus: tuple[bool, ...] = field(metadata=many(FLAG, SPECIES, SPECIES))
@@ -35,10 +36,10 @@ class View(game.View):
     seat: int | None = field(metadata=maybe(SEAT))
     active: int = field(metadata=SEAT)
     supply: int = field(metadata=whole(0, MOST_DICE))
-    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(many(word(FACES), 0, CRATES), LEAST_TRUCKS, MOST_TRUCKS))
+    trucks: tuple[tuple[int, ...], ...] = field(metadata=many(bag(word(FACES), 0, CRATES), LEAST_TRUCKS, MOST_TRUCKS))
     rolling: bool = field(metadata=FLAG)
     hand: tuple[int, ...] = field(metadata=many(word(FACES), 0, ROLLED))
-    sheets: tuple[SheetView, ...] = field(metadata=many(value(SheetView), SEATS[0], SEATS[-1]))
+    sheets: tuple[SheetView, ...] = field(metadata=by_seat(value(SheetView), SEATS))
     last_round: bool = field(metadata=FLAG)
     over: bool = field(metadata=FLAG)
 

@@ -8,13 +8,13 @@ from zoorama.engine.game import Action, Event, Game, Turn, Types
 from zoorama.engine.score import Score
 from zoorama.engine.tally import Odds
 from zoorama.games.zoop import guess, legal, play, score, view
-from zoorama.games.zoop.actions import ACTIONS
+from zoorama.games.zoop.actions import ACTIONS, First, Give
 from zoorama.games.zoop.events import EVENTS
 from zoorama.games.zoop.parts import SEATS
 from zoorama.games.zoop.state import Options, State, copy, start
 from zoorama.games.zoop.view import View
 
-TYPES: Final = Types(ACTIONS, EVENTS, View, Options, scored=("players", "stage"))
+TYPES: Final = Types(ACTIONS, EVENTS, View, Options, luck=(Give, First), scored=("players", "stage"))
 
 
 LONGEST: Final = (0, 11_000, 15_000)  # moves, by version

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from zoorama.engine import game
+from zoorama.engine.portable import Portable
 from zoorama.engine.shape import FLAG, whole
 from zoorama.engine.tally import Tally
 from zoorama.games.zoop.actions import Answer
@@ -46,7 +47,7 @@ class Options(game.Options):
 
 
 @dataclass(init=False)
-class State:
+class State(Portable):
     version: int  # of the rules
     options: Options
     hands: list[list[int]]  # by seat, in the order of the cards' numbers

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 from zoorama.engine import game
-from zoorama.engine.shape import FLAG, SEAT, many, maybe, value, whole, word
+from zoorama.engine.portable import Portable
+from zoorama.engine.shape import FLAG, SEAT, bag, bits, by_seat, many, maybe, value, whole, word
 from zoorama.games.zoop.actions import Answer, Call, Chase, Throw, Zoop
 from zoorama.games.zoop.parts import (
-    ALL,
     ANIMALS,
     BASIC,
     BIT,
@@ -34,13 +34,13 @@ from zoorama.games.zoop.state import (
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Portable):
     """What everybody knows of one player."""
 
     cards: int = field(metadata=whole(0, MOST_HAND))  # in hand
-    shown: tuple[int, ...] = field(metadata=many(word(CARDS), 0, MOST_HAND))  # of these, seen by everybody
-    # Of each other card, oldest first: what it cannot be, the sum of 2**n for the n-th card of the deck's list.
-    cannot: tuple[int, ...] = field(metadata=many(whole(0, ALL), 0, MOST_HAND))
+    shown: tuple[int, ...] = field(metadata=bag(word(CARDS), 0, MOST_HAND))  # of these, seen by everybody
+    # Of each other card, oldest first: what it cannot be.
+    cannot: tuple[int, ...] = field(metadata=many(bits(CARDS), 0, MOST_HAND))
     # Whether the hand is known to have no Joker, or no animal to name with one.
     stuck: bool = field(metadata=FLAG)
     answered: bool = field(metadata=FLAG)  # or not asked
@@ -53,8 +53,8 @@ class PlayerView:
 class View(game.View):
     options: Options = field(metadata=value(Options))
     seat: int | None = field(metadata=maybe(SEAT))
-    hand: tuple[int, ...] = field(metadata=many(word(CARDS), 0, MOST_HAND))  # this seat's own
-    players: tuple[PlayerView, ...] = field(metadata=many(value(PlayerView), SEATS[0], SEATS[-1]))
+    hand: tuple[int, ...] = field(metadata=bag(word(CARDS), 0, MOST_HAND))  # this seat's own
+    players: tuple[PlayerView, ...] = field(metadata=by_seat(value(PlayerView), SEATS))
     pile: int = field(metadata=whole(0, MOST_HAND))
     discards: tuple[int, ...] = field(metadata=many(whole(0, JOKERS), KINDS, KINDS))  # by card, how many
     top: int | None = field(metadata=maybe(word(CARDS)))
@@ -68,7 +68,7 @@ class View(game.View):
     species: int | None = field(metadata=maybe(word(BASIC)))  # of the Special Round
     starter: int | None = field(metadata=maybe(SEAT))  # of the Special Round
     idle: int = field(metadata=whole(0, SEATS[-1]))  # turns in a row passed with no pile left
-    had: tuple[int, ...] = field(metadata=many(SEAT, 0, SEATS[-1]))  # a turn since the last discard, or were skipped
+    had: tuple[int, ...] = field(metadata=bag(SEAT, 0, SEATS[-1]))  # a turn since the last discard, or were skipped
     free: bool = field(metadata=FLAG)  # whose turn it is may play any animal
 
 
