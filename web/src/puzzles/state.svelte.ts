@@ -35,7 +35,10 @@ export class PuzzleState {
         this.busy = true;
         this.problem = "";
         try {
-            const verdict = await api.answerPuzzle(this.game, this.info.id, { daily: !this.training, action });
+            const verdict = await api.answerPuzzle(this.game, this.info.id, {
+                daily: !this.training,
+                action: action as Record<string, unknown> | null, // one of those that are legal
+            });
             this.lost = verdict.right ? null : verdict.lost;
             if (action !== null && !verdict.right && !this.tried.some((one) => sameAction(one, action)))
                 this.tried = [...this.tried, action];
