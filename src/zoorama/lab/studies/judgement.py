@@ -20,7 +20,8 @@ from zoorama.records.walk import walk
 
 POSITIONS: Final = 24  # looked at in each game: neighbours hardly differ
 FIFTHS: Final = 5
-Tables = Sequence[tuple[str, ...]]  # who plays at each: by seat, and again from the first
+BELIEF: Final = 0.2  # how far from 0 the logarithm of a boldness is to be expected, as a standard deviation
+Tables = tuple[tuple[str, ...], ...]  # who plays at each: by seat, and again from the first
 
 
 @dataclass(frozen=True)
@@ -54,9 +55,13 @@ def judged(evaluator: Evaluator, record: Record, rng: Rng, *, luck: bool) -> Jud
 
 
 def fitted(found: Sequence[Judged]) -> float:
-    """The boldness by which the evaluator would have been surprised least."""
+    """The boldness by which the evaluator would have been surprised least.
+
+    A game is one observation, and some hundred of them are few: the fit is drawn towards 1 by what was believed before.
+    """
     tried = np.arange(30, 251) / 100
-    return float(tried[np.argmin([surprise(found, float(boldness)) for boldness in tried])])
+    cost = [len(found) * surprise(found, float(one)) + np.log(one) ** 2 / (2 * BELIEF**2) for one in tried]
+    return float(tried[np.argmin(cost)])
 
 
 def surprise(found: Sequence[Judged], boldness: float) -> float:
