@@ -21,7 +21,7 @@ from zoorama.records.walk import walk
 POSITIONS: Final = 24  # looked at in each game: neighbours hardly differ
 FIFTHS: Final = 5
 BELIEF: Final = 0.2  # how far from 0 the logarithm of a boldness is to be expected, as a standard deviation
-Tables = Sequence[tuple[str, ...]]  # who plays at each: by seat, and again from the first
+Tables = tuple[tuple[str, ...], ...]  # who plays at each: by seat, and again from the first
 
 
 @dataclass(frozen=True)
