@@ -23,7 +23,7 @@ from zoorama.server.tables.journal import Journal
 from zoorama.server.tables.model import Sitter
 from zoorama.server.tables.stored_log import new_dealer, new_session
 
-GAME = "zooloretto_dice"
+GAME, SEATS = "zooloretto_dice", 3
 HASTY = (sys.executable, str(Path(__file__).parent / "hasty_analysis.py"))  # a worker that spends little on a decision
 # One that never answers.
 STUCK = (sys.executable, "-c", "print('ready', flush=True)\nimport sys\nfor line in sys.stdin: pass")
@@ -41,7 +41,7 @@ def play_game(folder: Path) -> Finished:
 
     async def play() -> Finished:
         async with running(folder / "db", EAGER) as server:
-            guest, table, wire = await hot_seat(server, GAME)
+            guest, table, wire = await hot_seat(server, GAME, SEATS)
             async with wire:
                 await play_on(wire)
             return Finished(folder, guest, table)

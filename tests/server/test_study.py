@@ -22,6 +22,7 @@ from zoorama.server.tables.replay import moves_by_step
 from zoorama.server.tables.session import Session
 
 STEP = 20
+BOT = (False, "greedy")
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ async def test_a_study_is_a_private_table_in_play_and_marked_wherever_it_is_show
         study = await begin(eve, game.table, contribution="my words")
         marked = {"table": game.table, "step": STEP, "begins": STEP}
         assert (study["stage"], study["public"], study["study"]) == ("playing", False, marked)
-        assert [(seat["mine"], seat["bot"]) for seat in study["seats"]] == [(False, "greedy"), (True, None)]
+        assert [(seat["mine"], seat["bot"]) for seat in study["seats"]] == [BOT, (True, None), BOT]
         assert study["luck"]["seed"] is None
         assert study["luck"]["contributions"][1] == "my words"
         (listed,) = (await eve.get("/api/me/tables"))["tables"]
@@ -140,7 +141,7 @@ async def test_a_study_that_cannot_be_is_refused_with_a_reason(game: Finished, t
             ({"step": end}, (409, "not-allowed-study-of-the-end")),
             ({"step": end + 1}, (400, "unreadable-out-of-range")),
             ({"step": -1}, (400, "unreadable-not-understood")),
-            ({"seat": 2}, (409, "not-allowed-no-such-seat")),
+            ({"seat": 3}, (409, "not-allowed-no-such-seat")),
             ({"level": "random"}, (409, "not-allowed-no-such-level")),
             ({"level": "wizard"}, (409, "not-allowed-no-such-level")),
         ):
