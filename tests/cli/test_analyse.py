@@ -19,6 +19,7 @@ from zoorama.engine.game import LUCK, AnyGame
 from zoorama.engine.record import Player, Record
 from zoorama.games import find
 from zoorama.records.walk import walk
+from zoorama.terminal.chances import Graph
 from zoorama.text import LANGUAGES, Text
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +72,11 @@ def test_errors_are_lettered_in_graph_and_list(zoorama: Run, told: None) -> None
     drawn = "".join(line.strip() for line in lines if set(line.strip()) <= set("abcdefghij "))
     assert set(drawn.replace(" ", "")) <= set("abcdefghij")
     assert "j" in drawn
+
+
+def test_letters_of_one_place_stand_side_by_side() -> None:
+    graph = Graph([[0.5, 0.5]] * 101, ("Anna", "Ben"), 40, lambda share: f"{share:.0%}")
+    assert graph.placed({50: "a", 51: "b", 100: "c", 99: "d"}).split() == ["ab", "cd"]
 
 
 def test_all_errors_are_listed_if_asked_for(zoorama: Run, told: None) -> None:

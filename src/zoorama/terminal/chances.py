@@ -55,9 +55,10 @@ class Graph:
         return EIGHTHS[min(8, max(filled - 8 * row, 1 if row == 0 else 0))]
 
     def placed(self, letters: Mapping[int, str]) -> str:
-        line = [" "] * self.columns
+        """Each below its move, or a little later where that place is taken."""
+        line = [" "] * (self.columns + len(letters))
         for move, letter in letters.items():
-            line[self.column(move)] = letter
+            line[line.index(" ", self.column(move))] = letter
         return "".join(line).rstrip()
 
     def axis(self, rounds: Sequence[int]) -> str:
