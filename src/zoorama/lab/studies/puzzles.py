@@ -19,6 +19,7 @@ from zoorama.analysis.evaluator import Evaluator
 from zoorama.analysis.offer import evaluator_for
 from zoorama.analysis.sampling import Decision, Sampler
 from zoorama.bots.learned.offer import plays_learned
+from zoorama.bots.levels import specs
 from zoorama.bots.registry import make_bot
 from zoorama.bots.sense.sense import sense_of
 from zoorama.codec import Codec, Json
@@ -90,12 +91,12 @@ def is_confirmed(game: AnyGame, decision: Decision, found: Found, rng: Rng) -> b
     return chosen == decision.legal[found.best]
 
 
-def missed_by(game: AnyGame, decision: Decision, best: int, seed: int) -> tuple[str, ...]:
-    """Which levels choose otherwise."""
+def missed_by(game: AnyGame, seats: int, decision: Decision, best: int, seed: int) -> tuple[str, ...]:
+    """Which levels choose otherwise, of those that are offered."""
     view, right = game.view(decision.state, decision.seat), decision.legal[best]
-    return tuple(
-        bot for bot in LEVELS if make_bot(bot, game).choose(view, decision.legal, stream(seed, decision.move)) != right
-    )
+    offered = [make_bot(level, game) for level in LEVELS if level in specs(game.name, seats)]
+    chosen = [bot.choose(view, decision.legal, stream(seed, decision.move)) for bot in offered]
+    return tuple(level for level, choice in zip(LEVELS, chosen, strict=False) if choice != right)
 
 
 def bots_of(record: Record) -> tuple[str, ...]:
@@ -117,7 +118,7 @@ def puzzle_of(evaluator: Evaluator, record: Record, decision: Decision, found: F
         seat=decision.seat,
         legal=tuple(codec.encode(action) for action in decision.legal),
         best=found.best,
-        missed=missed_by(game, decision, found.best, source.seed),
+        missed=missed_by(game, seats, decision, found.best, source.seed),
         proof=Proof(evaluator.name, found.samples, found.leads, found.chances, WITNESS),
         source=source,
     )
