@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 
 from tests.envs.tables import EVERY_TABLE_AND_SNAP
-from tests.laws.table import Table, some_steps
-from tests.laws.test_secrets import guesses
+from tests.laws.table import Table, guesses, some_steps
 from zoorama.codec import Codec
 from zoorama.engine.game import AnyGame, View
 from zoorama.envs.encoder import Encoder, encoder_for

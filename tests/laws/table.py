@@ -143,6 +143,16 @@ def some_steps(game: AnyGame, table: Table) -> Iterator[tuple[AnyState, Move | N
         wait -= 1
 
 
+def guesses(game: AnyGame, table: Table) -> Iterator[tuple[AnyState, int | None, AnyState]]:
+    """Positions, two that watch there, and what each may think the position is."""
+    rng = table.rng(6)
+    watchers = table.watchers()
+    for state, _ in some_steps(game, table):
+        first = rng.below(len(watchers))
+        for watcher in (watchers[first], watchers[first - 1]):
+            yield state, watcher, game.guess(game.view(state, watcher), rng)
+
+
 def enter(match: AnyMatch, move: Move) -> None:
     if move.seat == LUCK:
         match.luck(move.action)

@@ -3,10 +3,9 @@
 What a watcher cannot know is whatever may differ between the state and a guess made from the watcher's view.
 """
 
-from collections.abc import Iterator
 from typing import TypeVar
 
-from tests.laws.table import AnyState, Table, over_every_game, some_steps, steps
+from tests.laws.table import AnyState, Table, guesses, over_every_game, steps
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK, Action, AnyGame, Event, Kind, Turn
@@ -132,16 +131,6 @@ def hearsay(game: AnyGame, state: AnyState, move: Move, watcher: int | None) -> 
     events: list[Event] = []
     game.play(after, move.seat, move.action, events)
     return [codec.dumps(heard) for event in events if (heard := event.to(watcher)) is not None], game.turn(after)
-
-
-def guesses(game: AnyGame, table: Table) -> Iterator[tuple[AnyState, int | None, AnyState]]:
-    """Positions, two that watch there, and what each may think the position is."""
-    rng = table.rng(6)
-    watchers = table.watchers()
-    for state, _ in some_steps(game, table):
-        first = rng.below(len(watchers))
-        for watcher in (watchers[first], watchers[first - 1]):
-            yield state, watcher, game.guess(game.view(state, watcher), rng)
 
 
 def few_moves(game: AnyGame, state: AnyState, guess: AnyState | None, rng: Rng) -> list[tuple[int, Action]]:

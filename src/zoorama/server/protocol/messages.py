@@ -5,7 +5,7 @@ docs/wire.md explains how the messages work together; `zoorama schema wire` prin
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from zoorama.engine.shape import MOST_SEATS
 
@@ -203,7 +203,8 @@ class TurnInfo(Struct):
     kind: Literal["one", "together", "chance", "over"]
     seats: list[int]
     until: int | None  # when a window closes and silence is taken for an answer
-    answer: Raw = NULL  # this seat's own action in an open window
+    # This seat's own action in an open window. By a factory: the description of the API cannot hold such a default.
+    answer: Raw = field(default_factory=lambda: NULL)
 
 
 class Clock(Struct):
