@@ -17,7 +17,7 @@ from zoorama.engine.game import AnyGame
 from zoorama.envs import TableEnv, env, parallel_env
 from zoorama.games.o_zoo_le_mio.parts import TILES
 from zoorama.games.o_zoo_le_mio.state import Options as ZooOptions
-from zoorama.games.zoop.state import Options
+from zoorama.games.zoop.state import WINDOW, Options
 
 CYCLES = 40
 
@@ -160,6 +160,23 @@ def test_forced_moves_can_be_skipped() -> None:
         mask = table.infos[table.agent_selection]["action_mask"]
         assert table.episode.over or mask.sum() > 1
         table.step(None if table.episode.over else np.flatnonzero(mask)[0])
+
+
+def test_together_nobody_is_asked_when_others_have_answered() -> None:
+    """Whoever had answered would have been skipped, and so have had nothing to call with."""
+    table = parallel_env("zoop", 5, skip_forced=True)
+    windows = 0
+    _, infos = table.reset(2)
+    while table.agents:
+        state, asked = table.episode.state, table.episode.turn.seats
+        if state.stage == WINDOW:
+            windows += 1
+            assert set(asked) == set(range(5)) - {state.last, state.active}
+        assert any(infos[f"player_{seat}"]["action_mask"].sum() > 1 for seat in asked)
+        _, _, _, _, infos = table.step(
+            {agent: np.flatnonzero(infos[agent]["action_mask"])[-1] for agent in table.agents}
+        )
+    assert windows
 
 
 def test_what_is_not_allowed_is_refused_and_says_which_rule() -> None:

@@ -14,7 +14,8 @@ from zoorama.games import find
 class Episode:
     """Luck is dealt at once. With `skip_forced`, so is every decision that leaves no choice.
 
-    Of several seats that are asked together, the first acts first and nobody learns what it chose.
+    Of several seats that are asked together, the first acts first and nobody learns what it chose. Where they act
+    `together`, none of them is skipped while another has a choice: who has answered would show who had none.
     A seed decides luck; what players toss comes from streams of their own, so the same luck can meet other players.
     """
 
@@ -41,6 +42,7 @@ class Episode:
         self.encoder = encoder_for(self.game, self.seats)
         self.reward = reward
         self.skip_forced = skip_forced
+        self.together = False
         self.seeds = SplitMix64(randbits(64))  # until somebody gives one
         self.seed = 0
         self.luck: Rng
@@ -139,8 +141,14 @@ class Episode:
             else:
                 self.seat = turn.seats[0]
                 self.legal = game.legal(state, self.seat)
-                if len(self.legal) > 1 or not self.skip_forced:
+                if not self.skip_forced or self._have_a_choice(turn):
                     self.numbers = self.encoder.actions.numbers(self.legal, self.seat)
                     break
                 game.play(state, self.seat, self.legal[0])
         self.turn = turn
+
+    def _have_a_choice(self, turn: Turn) -> bool:
+        """Whether the seat that decides has one, or where all decide together, any of them."""
+        if len(self.legal) > 1 or not self.together:
+            return len(self.legal) > 1
+        return any(len(self.game.legal(self.state, seat)) > 1 for seat in turn.seats[1:])
