@@ -1,17 +1,15 @@
 """PettingZoo's own suites, and what they do not ask."""
 
-import pickle
 import random
 import warnings
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
-from tests.envs.tables import EVERY_TABLE, EVERY_TABLE_AND_SNAP
+from tests.envs.tables import BOTH_WAYS_TO_COPY, EVERY_TABLE, EVERY_TABLE_AND_SNAP
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.envs import TableEnv, env, parallel_env
@@ -135,7 +133,7 @@ def test_tables_that_were_never_given_a_seed_play_different_games() -> None:
     assert first.episode.seed != second.episode.seed
 
 
-@pytest.mark.parametrize("travel", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+@BOTH_WAYS_TO_COPY
 @EVERY_TABLE
 def test_a_table_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) -> None:
     table = env(game, seats)
