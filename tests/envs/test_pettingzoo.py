@@ -151,6 +151,22 @@ def test_a_table_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) 
     assert not there.agents
 
 
+@BOTH_WAYS_TO_COPY
+@EVERY_TABLE
+def test_a_parallel_table_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) -> None:
+    table = parallel_env(game, seats)
+    _, infos = table.reset(4)
+    there = table
+    for step in range(30):
+        if step == 5:
+            there = travel(table)
+        actions = {agent: np.flatnonzero(infos[agent]["action_mask"])[-1] for agent in table.agents}
+        seen, _, _, _, infos = table.step(actions)
+        if there is not table:
+            assert str(there.step(actions)[0]) == str(seen)
+            assert there.view_json("player_1") == table.view_json("player_1")
+
+
 def test_forced_moves_can_be_skipped() -> None:
     table = env("zoop", 4, skip_forced=True)
     table.reset(2)
