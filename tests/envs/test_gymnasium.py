@@ -11,7 +11,8 @@ from gymnasium.utils.env_checker import check_env
 from tests.envs.tables import BOTH_WAYS_TO_COPY, EVERY_TABLE
 from zoorama.engine.errors import IllegalAction, UnknownBot, Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame
-from zoorama.envs import SeatEnv
+from zoorama.engine.score import Score
+from zoorama.envs import REWARDS, SeatEnv
 from zoorama.envs import env as whole_table
 from zoorama.games import GAMES
 
@@ -87,6 +88,17 @@ def test_an_illegal_action_is_refused_or_loses() -> None:
     assert (reward, over, info["illegal"]) == (-0.25, True, True)
     with pytest.raises(Unreadable, match="illegal"):
         SeatEnv("zooloretto_dice", illegal="shrug")
+
+
+def test_who_loses_for_an_illegal_action_could_not_have_got_less() -> None:
+    """Points have no worst: 0 might be more than the game would have brought."""
+    with pytest.raises(ValueError, match="illegal='lose' goes with reward='share' or 'rank', not 'points'"):
+        SeatEnv("zooloretto_dice", reward="points", illegal="lose")
+    scores = [Score(points, (), ()) for points in (9, 5, 2, -3)]
+    for reward in ("share", "rank"):
+        seat = SeatEnv("zooloretto_dice", 4, bots="random", reward=reward, illegal="lose")
+        seat.reset(seed=1)
+        assert seat.step(28)[1] == min(REWARDS[reward](scores))
 
 
 def test_the_luck_of_a_seed_is_the_same_against_other_bots() -> None:

@@ -13,7 +13,7 @@ from zoorama.engine.game import AnyGame, Options
 from zoorama.envs.encoder import Mask
 from zoorama.envs.episode import Episode
 from zoorama.envs.render import MODES, Screen
-from zoorama.envs.rewards import loss
+from zoorama.envs.rewards import HAVE_A_WORST, loss
 from zoorama.envs.spaces import LegalActions, observation_space
 from zoorama.games import GAMES
 
@@ -24,7 +24,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """`seat` is the learner's. `bots` names who plays the others, in their order: one name for all, or one each.
 
     The seed decides luck; what each bot tosses comes from a stream of its own.
-    An illegal action is refused with an error; with `illegal="lose"` it ends the game, lost, and `info` says so.
+    An illegal action is refused with an error; with `illegal="lose"` it ends the game, lost, and `info` says so: not with
+    `reward="points"`, where nothing is the worst.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 as Gymnasium declares it
@@ -46,6 +47,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.episode = Episode(game, seats, options, reward, skip_forced=skip_forced)
         if illegal not in ILLEGAL:
             raise Unreadable("illegal", "unknown-word", {"given": illegal, "known": ", ".join(ILLEGAL)})
+        if illegal == "lose" and reward not in HAVE_A_WORST:
+            raise ValueError(f"illegal='lose' goes with reward={' or '.join(map(repr, HAVE_A_WORST))}, not {reward!r}")
         self.illegal = illegal
         self.seat = seat
         rules, count = self.episode.game, self.episode.seats
