@@ -15,6 +15,7 @@ from zoorama.engine.game import AnyGame
 from zoorama.envs import TableEnv, env, parallel_env
 from zoorama.games.o_zoo_le_mio.parts import TILES
 from zoorama.games.o_zoo_le_mio.state import Options as ZooOptions
+from zoorama.games.zooloretto.state import Options as ZoolorettoOptions
 from zoorama.games.zoop.state import WINDOW, Options
 
 CYCLES = 40
@@ -245,6 +246,11 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         env("zooloretto", 2, Options())
     with pytest.raises(Unreadable, match=r"options\.tiles"):
         env("o_zoo_le_mio", 2, ZooOptions(tiles=TILES[:1]))
+    with pytest.raises(Unreadable, match=r"options\.games: out-of-range, given 1000"):
+        env("zoop", 3, Options(games=1000))
+    for species in (99, -1):
+        with pytest.raises(Unreadable, match="options: not-understood"):
+            env("zooloretto", 4, ZoolorettoOptions(set_aside=(species,)))
     with pytest.raises(Unreadable, match="reward"):
         env("zoop", 3, reward="fame")
     with pytest.raises(Unreadable, match="render_mode"):

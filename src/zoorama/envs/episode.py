@@ -4,8 +4,9 @@ from secrets import randbits
 from typing import Any
 
 from zoorama.engine.dealer import Rng, SplitMix64, stream
-from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable, WrongSeats
+from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
 from zoorama.engine.game import LUCK, OVER, Action, AnyGame, Kind, Options, Turn, View
+from zoorama.envs.checks import check_seats, checked
 from zoorama.envs.encoder import Mask, Observation, encoder_for
 from zoorama.envs.rewards import REWARDS
 from zoorama.games import find
@@ -30,16 +31,11 @@ class Episode:
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
-        if self.seats not in self.game.seats:
-            raise WrongSeats(self.game.name, self.seats, self.game.seats[0], self.game.seats[-1])
+        check_seats(self.game, self.seats)
         if reward not in REWARDS:
             raise Unreadable("reward", "unknown-word", {"given": reward, "known": ", ".join(REWARDS)})
-        self.options = self.game.types.options() if options is None else options
-        if type(self.options) is not self.game.types.options:
-            given, known = type(self.options).__name__, self.game.types.options.__name__
-            raise Unreadable("options", "unknown-word", {"given": given, "known": known})
-        self.game.check(self.options)
         self.encoder = encoder_for(self.game, self.seats)
+        self.options = self.game.types.options() if options is None else checked(self.encoder.codec, options)
         self.reward = reward
         self.skip_forced = skip_forced
         self.together = False

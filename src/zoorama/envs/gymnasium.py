@@ -24,8 +24,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """`seat` is the learner's. `bots` names who plays the others, in their order: one name for all, or one each.
 
     The seed decides luck; what each bot tosses comes from a stream of its own.
-    An illegal action is refused with an error; with `illegal="lose"` it ends the game, lost, and `info` says so: not with
-    `reward="points"`, where nothing is the worst.
+    An illegal action is refused with an error; with `illegal="lose"` it ends the game, lost, and `info` says so. That
+    does not go with `reward="points"`, of which none is the worst.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 as Gymnasium declares it
