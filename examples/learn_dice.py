@@ -2,7 +2,8 @@
 
     python examples/learn_dice.py
 
-takes half a minute and goes from half of the games won to about four in five.
+goes from 0.54 of the victory in the first 300 games to 0.85 in the last 300 of 3,000, in less than ten seconds of
+processor time with compiled rules.
 """
 
 import argparse

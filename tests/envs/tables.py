@@ -1,5 +1,7 @@
 """The tables that environments are tried at: every game with its fewest players; all numbers of players under soak."""
 
+import pickle
+from copy import deepcopy
 from typing import Any, Final
 
 import pytest
@@ -21,3 +23,10 @@ def tables(games: tuple[AnyGame, ...]) -> list[Any]:
 
 EVERY_TABLE: Final = pytest.mark.parametrize(("game", "seats"), tables(GAMES))
 EVERY_TABLE_AND_SNAP: Final = pytest.mark.parametrize(("game", "seats"), tables(ALL_GAMES))
+
+
+def sent(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))
+
+
+BOTH_WAYS_TO_COPY: Final = pytest.mark.parametrize("travel", [deepcopy, sent])

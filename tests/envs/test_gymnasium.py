@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tests.envs.tables import EVERY_TABLE
+from tests.envs.tables import BOTH_WAYS_TO_COPY, EVERY_TABLE
 from zoorama.engine.errors import IllegalAction, UnknownBot, Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame
-from zoorama.envs import SeatEnv
+from zoorama.engine.score import Score
+from zoorama.envs import REWARDS, SeatEnv
+from zoorama.envs import env as whole_table
 from zoorama.games import GAMES
 
 
@@ -58,6 +60,23 @@ def test_bots_are_named_one_for_all_or_one_each() -> None:
         SeatEnv("zooloretto_dice", 3, seat=3)
 
 
+@BOTH_WAYS_TO_COPY
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+@EVERY_TABLE
+def test_a_seat_can_be_copied_and_sent(game: AnyGame, seats: int, bots: str, travel: Any) -> None:
+    env = SeatEnv(game, seats, bots=bots)
+    _, info = env.reset(seed=4)
+    for _ in range(5):
+        _, _, over, _, info = env.step(np.flatnonzero(info["action_mask"])[-1])
+        assert not over
+    there = travel(env)
+    while not over:
+        action = np.flatnonzero(info["action_mask"])[-1]
+        here = _, _, over, _, info = env.step(action)
+        assert str(there.step(action)) == str(here)
+        assert there.view_json() == env.view_json()
+
+
 def test_an_illegal_action_is_refused_or_loses() -> None:
     env = SeatEnv("zooloretto_dice", 4, bots="random")
     env.reset(seed=1)
@@ -71,11 +90,29 @@ def test_an_illegal_action_is_refused_or_loses() -> None:
         SeatEnv("zooloretto_dice", illegal="shrug")
 
 
+def test_who_loses_for_an_illegal_action_could_not_have_got_less() -> None:
+    """Points have no worst: 0 might be more than the game would have brought."""
+    with pytest.raises(ValueError, match="illegal='lose' goes with reward='share' or 'rank', not 'points'"):
+        SeatEnv("zooloretto_dice", reward="points", illegal="lose")
+    scores = [Score(points, (), ()) for points in (9, 5, 2, -3)]
+    for reward in ("share", "rank"):
+        seat = SeatEnv("zooloretto_dice", 4, bots="random", reward=reward, illegal="lose")
+        seat.reset(seed=1)
+        assert seat.step(28)[1] == min(REWARDS[reward](scores))
+
+
 def test_the_luck_of_a_seed_is_the_same_against_other_bots() -> None:
-    envs = [SeatEnv("zooloretto", 2, bots=bots) for bots in ("random", "greedy")]
-    for env in envs:
-        env.reset(seed=8)
-    assert len({env.episode.luck.words() for env in envs}) == 1
+    """As it is against somebody in the first seat who never tosses."""
+    table = whole_table("zooloretto_dice", 2)
+    table.reset(7)
+    while table.agent_selection == "player_0":
+        table.step(np.flatnonzero(table.infos["player_0"]["action_mask"])[0])
+    seats = [SeatEnv("zooloretto_dice", 2, seat=1, bots=bots) for bots in ("random", "greedy")]
+    for seat in seats:
+        seat.reset(seed=7)
+        assert seat.tosses[0].words() != seat.episode.tosses(0).words()
+        assert seat.episode.luck.words() == table.episode.luck.words()
+    assert seats[0].view_json() != seats[1].view_json()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.envs.tables import EVERY_TABLE
+from zoorama.engine.errors import Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.games import GAMES
 
@@ -109,6 +110,16 @@ def test_options_are_parameters() -> None:
     assert game.num_players() == 5
     assert (game.options.games, game.options.strict_calls, game.options.colours) == (3, True, 4)
     assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_a_table_that_cannot_be_is_refused() -> None:
+    for players in (2, 9):
+        with pytest.raises(WrongSeats, match=f"zoop is for 3 to 8 players, not {players}"):
+            pyspiel.load_game(f"zoop(players={players})")
+    with pytest.raises(Unreadable, match=r"options\.games: out-of-range, given 1000, low 1"):
+        pyspiel.load_game("zoop(games=1000)")
+    with pytest.raises(Unreadable, match=r"options\.colours: out-of-range"):
+        pyspiel.load_game("zoop(colours=9)")
 
 
 def test_a_search_of_open_spiel_plays_with_hidden_hands() -> None:

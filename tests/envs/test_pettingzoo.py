@@ -1,23 +1,22 @@
 """PettingZoo's own suites, and what they do not ask."""
 
-import pickle
 import random
 import warnings
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
-from tests.envs.tables import EVERY_TABLE, EVERY_TABLE_AND_SNAP
+from tests.envs.tables import BOTH_WAYS_TO_COPY, EVERY_TABLE, EVERY_TABLE_AND_SNAP
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable, WrongSeats
 from zoorama.engine.game import AnyGame
 from zoorama.envs import TableEnv, env, parallel_env
 from zoorama.games.o_zoo_le_mio.parts import TILES
 from zoorama.games.o_zoo_le_mio.state import Options as ZooOptions
-from zoorama.games.zoop.state import Options
+from zoorama.games.zooloretto.state import Options as ZoolorettoOptions
+from zoorama.games.zoop.state import WINDOW, Options
 
 CYCLES = 40
 
@@ -135,7 +134,7 @@ def test_tables_that_were_never_given_a_seed_play_different_games() -> None:
     assert first.episode.seed != second.episode.seed
 
 
-@pytest.mark.parametrize("travel", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+@BOTH_WAYS_TO_COPY
 @EVERY_TABLE
 def test_a_table_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) -> None:
     table = env(game, seats)
@@ -153,6 +152,22 @@ def test_a_table_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) 
     assert not there.agents
 
 
+@BOTH_WAYS_TO_COPY
+@EVERY_TABLE
+def test_a_parallel_table_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) -> None:
+    table = parallel_env(game, seats)
+    _, infos = table.reset(4)
+    there = table
+    for step in range(30):
+        if step == 5:
+            there = travel(table)
+        actions = {agent: np.flatnonzero(infos[agent]["action_mask"])[-1] for agent in table.agents}
+        seen, _, _, _, infos = table.step(actions)
+        if there is not table:
+            assert str(there.step(actions)[0]) == str(seen)
+            assert there.view_json("player_1") == table.view_json("player_1")
+
+
 def test_forced_moves_can_be_skipped() -> None:
     table = env("zoop", 4, skip_forced=True)
     table.reset(2)
@@ -160,6 +175,23 @@ def test_forced_moves_can_be_skipped() -> None:
         mask = table.infos[table.agent_selection]["action_mask"]
         assert table.episode.over or mask.sum() > 1
         table.step(None if table.episode.over else np.flatnonzero(mask)[0])
+
+
+def test_together_nobody_is_asked_when_others_have_answered() -> None:
+    """Whoever had answered would have been skipped, and so have had nothing to call with."""
+    table = parallel_env("zoop", 5, skip_forced=True)
+    windows = 0
+    _, infos = table.reset(2)
+    while table.agents:
+        state, asked = table.episode.state, table.episode.turn.seats
+        if state.stage == WINDOW:
+            windows += 1
+            assert set(asked) == set(range(5)) - {state.last, state.active}
+        assert any(infos[f"player_{seat}"]["action_mask"].sum() > 1 for seat in asked)
+        _, _, _, _, infos = table.step(
+            {agent: np.flatnonzero(infos[agent]["action_mask"])[-1] for agent in table.agents}
+        )
+    assert windows
 
 
 def test_what_is_not_allowed_is_refused_and_says_which_rule() -> None:
@@ -214,6 +246,11 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         env("zooloretto", 2, Options())
     with pytest.raises(Unreadable, match=r"options\.tiles"):
         env("o_zoo_le_mio", 2, ZooOptions(tiles=TILES[:1]))
+    with pytest.raises(Unreadable, match=r"options\.games: out-of-range, given 1000"):
+        env("zoop", 3, Options(games=1000))
+    for species in (99, -1):
+        with pytest.raises(Unreadable, match="options: not-understood"):
+            env("zooloretto", 4, ZoolorettoOptions(set_aside=(species,)))
     with pytest.raises(Unreadable, match="reward"):
         env("zoop", 3, reward="fame")
     with pytest.raises(Unreadable, match="render_mode"):

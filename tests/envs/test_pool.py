@@ -1,11 +1,12 @@
 """A pool plays the games that single environments play."""
 
 import hashlib
+from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.envs.tables import EVERY_TABLE
+from tests.envs.tables import BOTH_WAYS_TO_COPY, EVERY_TABLE
 from zoorama.engine.errors import IllegalAction
 from zoorama.engine.game import AnyGame
 from zoorama.envs import Pool, env
@@ -65,6 +66,22 @@ def test_a_pool_goes_on_with_new_games() -> None:
         pool.step(np.array([choice(mask, step) for mask in pool.masks]))
         ended += pool.ended
     assert np.all(ended > 1)
+
+
+@BOTH_WAYS_TO_COPY
+@EVERY_TABLE
+def test_a_pool_can_be_copied_and_sent(game: AnyGame, seats: int, travel: Any) -> None:
+    pool = Pool(game, GAMES, seats)
+    pool.reset(3)
+    pool.step(np.array([choice(mask, 0) for mask in pool.masks]))
+    there = travel(pool)
+    for step in range(20):
+        assert np.array_equal(there.observations, pool.observations)
+        assert np.array_equal(there.masks, pool.masks)
+        actions = np.array([choice(mask, step) for mask in pool.masks])
+        pool.step(actions)
+        assert step or not np.array_equal(there.observations, pool.observations)
+        there.step(actions)
 
 
 def test_what_one_table_may_not_do_changes_none() -> None:

@@ -4,8 +4,9 @@ from secrets import randbits
 from typing import Any
 
 from zoorama.engine.dealer import Rng, SplitMix64, stream
-from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable, WrongSeats
+from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
 from zoorama.engine.game import LUCK, OVER, Action, AnyGame, Kind, Options, Turn, View
+from zoorama.envs.checks import check_seats, checked
 from zoorama.envs.encoder import Mask, Observation, encoder_for
 from zoorama.envs.rewards import REWARDS
 from zoorama.games import find
@@ -14,7 +15,8 @@ from zoorama.games import find
 class Episode:
     """Luck is dealt at once. With `skip_forced`, so is every decision that leaves no choice.
 
-    Of several seats that are asked together, the first acts first and nobody learns what it chose.
+    Of several seats that are asked together, the first acts first and nobody learns what it chose. Where they act
+    `together`, none of them is skipped while another has a choice: who has answered would show who had none.
     A seed decides luck; what players toss comes from streams of their own, so the same luck can meet other players.
     """
 
@@ -29,18 +31,14 @@ class Episode:
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
-        if self.seats not in self.game.seats:
-            raise WrongSeats(self.game.name, self.seats, self.game.seats[0], self.game.seats[-1])
+        check_seats(self.game, self.seats)
         if reward not in REWARDS:
             raise Unreadable("reward", "unknown-word", {"given": reward, "known": ", ".join(REWARDS)})
-        self.options = self.game.types.options() if options is None else options
-        if type(self.options) is not self.game.types.options:
-            given, known = type(self.options).__name__, self.game.types.options.__name__
-            raise Unreadable("options", "unknown-word", {"given": given, "known": known})
-        self.game.check(self.options)
         self.encoder = encoder_for(self.game, self.seats)
+        self.options = self.game.types.options() if options is None else checked(self.encoder.codec, options)
         self.reward = reward
         self.skip_forced = skip_forced
+        self.together = False
         self.seeds = SplitMix64(randbits(64))  # until somebody gives one
         self.seed = 0
         self.luck: Rng
@@ -139,8 +137,14 @@ class Episode:
             else:
                 self.seat = turn.seats[0]
                 self.legal = game.legal(state, self.seat)
-                if len(self.legal) > 1 or not self.skip_forced:
+                if not self.skip_forced or self._have_a_choice(turn):
                     self.numbers = self.encoder.actions.numbers(self.legal, self.seat)
                     break
                 game.play(state, self.seat, self.legal[0])
         self.turn = turn
+
+    def _have_a_choice(self, turn: Turn) -> bool:
+        """Whether the seat that decides has one, or where all decide together, any of them."""
+        if len(self.legal) > 1 or not self.together:
+            return len(self.legal) > 1
+        return any(len(self.game.legal(self.state, seat)) > 1 for seat in turn.seats[1:])

@@ -5,6 +5,7 @@ from typing import Any, Final
 import gymnasium
 from gymnasium.spaces import Space
 
+from zoorama.bots.bot import Bot
 from zoorama.bots.registry import default_bot, make_bot
 from zoorama.engine.dealer import Rng
 from zoorama.engine.errors import Unreadable, WrongSeats
@@ -12,7 +13,7 @@ from zoorama.engine.game import AnyGame, Options
 from zoorama.envs.encoder import Mask
 from zoorama.envs.episode import Episode
 from zoorama.envs.render import MODES, Screen
-from zoorama.envs.rewards import loss
+from zoorama.envs.rewards import HAVE_A_WORST, loss
 from zoorama.envs.spaces import LegalActions, observation_space
 from zoorama.games import GAMES
 
@@ -23,7 +24,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """`seat` is the learner's. `bots` names who plays the others, in their order: one name for all, or one each.
 
     The seed decides luck; what each bot tosses comes from a stream of its own.
-    An illegal action is refused with an error; with `illegal="lose"` it ends the game, lost, and `info` says so.
+    An illegal action is refused with an error; with `illegal="lose"` it ends the game, lost, and `info` says so. That
+    does not go with `reward="points"`, of which none is the worst.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 as Gymnasium declares it
@@ -45,6 +47,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.episode = Episode(game, seats, options, reward, skip_forced=skip_forced)
         if illegal not in ILLEGAL:
             raise Unreadable("illegal", "unknown-word", {"given": illegal, "known": ", ".join(ILLEGAL)})
+        if illegal == "lose" and reward not in HAVE_A_WORST:
+            raise ValueError(f"illegal='lose' goes with reward={' or '.join(map(repr, HAVE_A_WORST))}, not {reward!r}")
         self.illegal = illegal
         self.seat = seat
         rules, count = self.episode.game, self.episode.seats
@@ -55,7 +59,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if len(specs) != count - 1:
             raise WrongSeats(rules.name, len(specs) + 1, rules.seats[0], rules.seats[-1])
         others = [other for other in range(count) if other != seat]
-        self.bots = {other: make_bot(spec, rules) for other, spec in zip(others, specs, strict=True)}
+        self.specs = dict(zip(others, specs, strict=True))
+        self.bots = self._made()
         self.tosses: dict[int, Rng] = {}
         self.vector = vector
         self.render_mode = render_mode
@@ -64,6 +69,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.legal_actions = LegalActions(actions)
         self.action_space = self.legal_actions
         self.observation_space: Space[Any] = observation_space(self.episode.encoder, actions, vector=vector)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: part for name, part in vars(self).items() if name != "bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Compiled bots cannot be copied, nor need they be: they keep nothing of a game."""
+        vars(self).update(kept)
+        self.bots = self._made()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A game that is over before the learner has a choice is passed over for the next."""
@@ -93,6 +106,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def view_json(self) -> str:
         """All that the learner may know, as the game's schema describes it."""
         return self.episode.encoder.json(self.episode.view(self.seat))
+
+    def _made(self) -> dict[int, Bot]:
+        return {seat: make_bot(spec, self.episode.game) for seat, spec in self.specs.items()}
 
     def _start(self, seed: int | None) -> None:
         self.episode.start(seed)

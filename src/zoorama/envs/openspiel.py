@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from zoorama.codec import shape_of
 from zoorama.engine.dealer import Rng
-from zoorama.engine.game import LUCK, Action, AnyGame, Event, Kind, Options
+from zoorama.engine.game import LUCK, Action, AnyGame, Event, Kind
 from zoorama.engine.shape import Flag, Whole
+from zoorama.envs.checks import check_seats, options_of
 from zoorama.envs.encoder import encoder_for
 from zoorama.envs.rewards import share
 from zoorama.games import GAMES
@@ -143,10 +144,11 @@ class ZooramaGame(pyspiel.Game):  # type: ignore[misc]  # as above
 
     def __init__(self, rules: AnyGame, kind: Any, given: dict[str, Any] | None) -> None:
         params = {**defaults(rules), **(given or {})}
-        self.rules = rules
-        self.options = options_of(rules, params)
-        encoder = encoder_for(rules, params["players"])
         seats = params["players"]
+        check_seats(rules, seats)
+        encoder = encoder_for(rules, seats)
+        self.rules = rules
+        self.options = options_of(encoder.codec, {name: part for name, part in params.items() if name != "players"})
         info = pyspiel.GameInfo(
             num_distinct_actions=encoder.actions.count,
             max_chance_outcomes=encoder.luck.count,
@@ -169,10 +171,6 @@ def defaults(rules: AnyGame) -> dict[str, Any]:
     options = rules.types.options()
     plain = [field for field in fields(cast(Any, rules.types.options)) if isinstance(shape_of(field), Whole | Flag)]
     return {"players": rules.seats[0], **{field.name: getattr(options, field.name) for field in plain}}
-
-
-def options_of(rules: AnyGame, params: dict[str, Any]) -> Options:
-    return rules.types.options(**{name: value for name, value in params.items() if name != "players"})
 
 
 def register(rules: AnyGame) -> None:

@@ -109,9 +109,13 @@ class TableEnv(Seated, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZ
 
 
 class TogetherEnv(Seated, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # as above
-    """All agents act at every step. Those who are not asked can only wait, which is the last action."""
+    """All agents act at every step. Those who are not asked can only wait, which is the last action.
+
+    All agents know of every step: with `skip_forced`, that there was none tells them that nobody had a choice.
+    """
 
     def __init__(self, episode: Episode, *, vector: bool = False, render_mode: str | None = None) -> None:
+        episode.together = True
         self.wait: Final = episode.encoder.actions.count
         super().__init__(episode, self.wait + 1, vector=vector, render_mode=render_mode)
         self.only_wait: Mask = self.no_action.copy()

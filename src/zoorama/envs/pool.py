@@ -1,6 +1,7 @@
 """Many games at once in NumPy buffers, each begun again as soon as it ends."""
 
 from array import array
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,13 +32,21 @@ class Pool:
         self.episodes = [Episode(game, seats, options, reward, skip_forced=skip_forced) for _ in range(games)]
         self.encoder = self.episodes[0].encoder
         self._rows = array("h", bytes(2 * games * self.encoder.width))
-        self.observations: NDArray[np.int16] = np.frombuffer(self._rows, np.int16).reshape(games, self.encoder.width)
+        self.observations = self._seen()
         self.masks: NDArray[np.int8] = np.zeros((games, self.encoder.actions.count), np.int8)
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)  # who decides
         self.rewards: NDArray[np.float64] = np.zeros(
             (games, self.episodes[0].seats)
         )  # of games that just ended, else 0
         self.ended: NDArray[np.bool_] = np.zeros(games, np.bool_)  # whether the last step ended a game
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: part for name, part in vars(self).items() if name != "observations"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """NumPy copies what a view shows: a copy's observations would no longer be its rows."""
+        vars(self).update(kept)
+        self.observations = self._seen()
 
     def reset(self, seed: int | None = None) -> None:
         for number, episode in enumerate(self.episodes):
@@ -63,6 +72,10 @@ class Pool:
                 self.ended[table] = True
                 episode.start()
         self._write()
+
+    def _seen(self) -> NDArray[np.int16]:
+        rows: NDArray[np.int16] = np.frombuffer(self._rows, np.int16)
+        return rows.reshape(len(self.episodes), self.encoder.width)
 
     def _write(self) -> None:
         self.observations.fill(0)

@@ -28,6 +28,9 @@ def rank(scores: list[Score]) -> list[float]:
 REWARDS: Final[dict[str, Reward]] = {"share": share, "points": points, "rank": rank}
 
 
+HAVE_A_WORST: Final = ("share", "rank")
+
+
 def loss(reward: str, seats: int) -> float:
-    """What is left to whoever loses for an illegal action."""
-    return {"share": -1.0 / seats, "points": 0.0, "rank": -1.0}[reward]
+    """The worst, which is left to whoever loses for an illegal action. No number of points is."""
+    return {"share": -1.0 / seats, "rank": -1.0}[reward]
