@@ -1,6 +1,7 @@
 """Analyses of finished games: computed beside play, shared by all who ask, stored, refused while a game is on."""
 
 import asyncio
+import gzip
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from tests.server.test_metrics import figures_of
 from zoorama.analysis.luck import luck_of
 from zoorama.analysis.report import Draw
 from zoorama.games import find
+from zoorama.server.quotas import Visitor
 from zoorama.server.tables import analyses
 from zoorama.server.tables.analysis_report import Course, told_luck
 from zoorama.server.tables.analysis_worker import cut
@@ -173,6 +175,18 @@ async def test_so_many_are_under_way_and_no_more(
         assert await state(ada, other) == "none"
     async with serving(game, tmp_path / "copy") as (_, ada):
         assert await state(ada, game.table) == "none", "a restart in the middle: it is just asked for again"
+
+
+async def test_an_address_has_so_many_under_way_and_leaves_room_for_others(
+    game: Finished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "MOST_AN_ADDRESS", 1)
+    async with serving(game, tmp_path / "copy", worker=STUCK) as (server, ada):
+        other = await twin_of(server, game.table)
+        await ada.post(path_of(game.table))
+        assert await refused(ada.post(path_of(other))) == (429, "too-many-analyses-address")
+        told = await server.registry.analyses.ask(other, Visitor("eve", "203.0.113.7"))
+        assert b'"waiting"' in gzip.decompress(told)
 
 
 async def test_an_address_begins_so_many_a_minute(game: Finished, tmp_path: Path) -> None:

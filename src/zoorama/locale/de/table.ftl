@@ -451,6 +451,7 @@ too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es
 too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
 too-many-replays = { $limit } Wiederholungen in der Minute genügen. { too-many-again }
 too-many-analyses = { $limit } Analysen in der Minute genügen. { too-many-again }
+too-many-analyses-address = Für dein Netz werden gerade { $limit } Partien analysiert, mehr geht nicht. Versuch es noch einmal, wenn eine der Analysen fertig ist.
 too-many-analyses-waiting = { $limit } Partien werden schon analysiert. { too-many-again }
 too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }

@@ -455,6 +455,7 @@ too-many-undos = You have taken this move back { $limit } times. Now it is time 
 too-many-previews = { $limit } previews a second are enough. { too-many-again }
 too-many-replays = { $limit } replays a minute are enough. { too-many-again }
 too-many-analyses = { $limit } analyses a minute are enough. { too-many-again }
+too-many-analyses-address = { $limit } games are being analysed for your network; more are not allowed. Try again once one of them is ready.
 too-many-analyses-waiting = { $limit } games are being analysed already. { too-many-again }
 too-many-chat = You can write { $limit } messages a minute. { too-many-again }
 too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }

@@ -454,6 +454,7 @@ too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous
 too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
 too-many-replays = Revoir { $limit } parties par minute suffit. { too-many-again }
 too-many-analyses = Analyser { $limit } parties par minute suffit. { too-many-again }
+too-many-analyses-address = { $limit } parties sont en cours d’analyse pour votre réseau, c’est le maximum. Réessayez quand l’une des analyses sera prête.
 too-many-analyses-waiting = { $limit } parties sont déjà en cours d’analyse. { too-many-again }
 too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
 too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }

@@ -462,6 +462,7 @@ too-many-undos = Вы отменили этот ход столько раз: { 
 too-many-previews = Столько предпросмотров в секунду достаточно: { $limit }. { too-many-again }
 too-many-replays = Столько повторов в минуту достаточно: { $limit }. { too-many-again }
 too-many-analyses = Столько разборов в минуту достаточно: { $limit }. { too-many-again }
+too-many-analyses-address = Для вашей сети сейчас разбирается партий: { $limit }, больше нельзя. Попробуйте снова, когда один из разборов будет готов.
 too-many-analyses-waiting = Уже идёт разбор партий: { $limit }. { too-many-again }
 too-many-chat = За минуту можно написать сообщений: { $limit }. { too-many-again }
 too-many-chat-table = За минуту за этим столом можно написать сообщений: { $limit }. { too-many-again }

@@ -16,7 +16,7 @@ from zoorama.codec import Codec
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Options
 from zoorama.games import find
-from zoorama.server.errors import ServerFull
+from zoorama.server.errors import ServerFull, TooMany
 from zoorama.server.limits import address_key
 from zoorama.server.protocol.analysis import AnalysisInfo
 from zoorama.server.quotas import MINUTE, RateQuota, Visitor
@@ -30,6 +30,7 @@ from zoorama.server.workers.pool import WorkerPool, program
 
 SECONDS: Final = 300.0  # for one part
 MOST: Final = 50  # analyses under way
+MOST_AN_ADDRESS: Final = 5  # of these, so that nobody keeps the others out
 WAIT: Final = 60.0  # seconds after which another may have ended
 REMEMBERED: Final = 1000  # analyses that failed
 STORED: Final = 100 * FORMAT + 1  # how an answer is written: rises with the analysis, or when AnalysisReport changes
@@ -43,6 +44,7 @@ log = logging.getLogger("zoorama.analyses")
 class Computation:
     """One that is under way."""
 
+    address: str  # who asked for it, as quotas know them
     task: asyncio.Task[None] = field(init=False)
     parts: int = 0  # 0 until a worker has begun with it
     done: int = 0
@@ -109,17 +111,22 @@ class Analyses:
         return told("failed" if table in self.failed else "none")
 
     def _begin(self, table: str, model: TableModel, evaluator: str, address: str) -> None:
-        if len(self.running) >= MOST:
-            raise ServerFull("analyses-waiting", MOST, WAIT)
+        self._need_room(address)
         self.quota.take(address)
         self.failed.pop(table, None)
-        computation = self.running[table] = Computation()
-        computation.task = asyncio.create_task(self._run(table, model, evaluator, address, computation))
+        computation = self.running[table] = Computation(address)
+        computation.task = asyncio.create_task(self._run(table, model, evaluator, computation))
 
-    async def _run(self, table: str, model: TableModel, evaluator: str, address: str, computation: Computation) -> None:
+    def _need_room(self, address: str) -> None:
+        if sum(computation.address == address for computation in self.running.values()) >= MOST_AN_ADDRESS:
+            raise TooMany("analyses-address", MOST_AN_ADDRESS, WAIT)
+        if len(self.running) >= MOST:
+            raise ServerFull("analyses-waiting", MOST, WAIT)
+
+    async def _run(self, table: str, model: TableModel, evaluator: str, computation: Computation) -> None:
         outcome = "failed"
         try:
-            answer = await self._compute(table, model, address, computation)
+            answer = await self._compute(table, model, computation)
             await self.services.store.analyses.save(table, evaluator, STORED, self.services.clock.now(), answer)
             outcome = "ready"
         except Conflict:  # the table was deleted meanwhile
@@ -139,11 +146,11 @@ class Analyses:
         if len(self.failed) > REMEMBERED:
             self.failed.popitem(last=False)
 
-    async def _compute(self, table: str, model: TableModel, address: str, computation: Computation) -> bytes:
+    async def _compute(self, table: str, model: TableModel, computation: Computation) -> bytes:
         """One part after another: those who ask take turns with theirs."""
 
         async def have(task: Struct, read: Callable[[bytes], T | None]) -> T:
-            answer = await self.pool.ask(address, "analysis", json.encode(task), SECONDS, read)
+            answer = await self.pool.ask(computation.address, "analysis", json.encode(task), SECONDS, read)
             if answer is None:
                 raise NotDone
             return answer
