@@ -258,3 +258,14 @@ async def test_a_table_that_is_deleted_meanwhile_leaves_nothing_behind(game: Fin
         await computing
         assert (await figures_of(server))["zoorama_analyses_total", "gone"] == 1
         assert not server.registry.analyses.failed
+
+
+async def test_one_that_is_deleted_before_it_has_begun_keeps_no_place(game: Finished, tmp_path: Path) -> None:
+    async with serving(game, tmp_path / "copy", worker=STUCK) as (server, _):
+        computing = server.registry.analyses
+        computing._begin(game.table, await server.registry.model(game.table), "", "")
+        task = computing.running[game.table].task
+        computing.forget(game.table)
+        await asyncio.gather(task, return_exceptions=True)
+        assert not computing.running
+        assert (await figures_of(server))["zoorama_analyses_total", "gone"] == 1

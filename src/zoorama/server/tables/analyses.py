@@ -6,6 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Literal, TypeVar
 
 from msgspec import Raw, Struct, json
@@ -37,6 +38,7 @@ STORED: Final = 100 * FORMAT + 1  # how an answer is written: rises with the ana
 
 T = TypeVar("T")
 State = Literal["none", "waiting", "running", "unavailable", "failed"]
+Outcome = Literal["ready", "failed", "gone"]
 log = logging.getLogger("zoorama.analyses")
 
 
@@ -45,7 +47,7 @@ class Computation:
     """One that is under way."""
 
     address: str  # who asked for it, as quotas know them
-    task: asyncio.Task[None] = field(init=False)
+    task: asyncio.Task[Outcome] = field(init=False)
     parts: int = 0  # 0 until a worker has begun with it
     done: int = 0
 
@@ -116,6 +118,7 @@ class Analyses:
         self.failed.pop(table, None)
         computation = self.running[table] = Computation(address)
         computation.task = asyncio.create_task(self._run(table, model, evaluator, computation))
+        computation.task.add_done_callback(partial(self._ended, table))  # also if it never took a step
 
     def _need_room(self, address: str) -> None:
         if sum(computation.address == address for computation in self.running.values()) >= MOST_AN_ADDRESS:
@@ -123,22 +126,20 @@ class Analyses:
         if len(self.running) >= MOST:
             raise ServerFull("analyses-waiting", MOST, WAIT)
 
-    async def _run(self, table: str, model: TableModel, evaluator: str, computation: Computation) -> None:
-        outcome = "failed"
+    async def _run(self, table: str, model: TableModel, evaluator: str, computation: Computation) -> Outcome:
         try:
             answer = await self._compute(table, model, computation)
             await self.services.store.analyses.save(table, evaluator, STORED, self.services.clock.now(), answer)
-            outcome = "ready"
         except Conflict:  # the table was deleted meanwhile
-            outcome = "gone"
-        except asyncio.CancelledError:
-            outcome = "gone"
-            raise
+            return "gone"
         except Exception as error:  # whatever it was: it may be asked for again
             self._fail(table, error)
-        finally:
-            del self.running[table]
-            self.services.metrics.analyses.labels(outcome).inc()
+            return "failed"
+        return "ready"
+
+    def _ended(self, table: str, task: asyncio.Task[Outcome]) -> None:
+        del self.running[table]
+        self.services.metrics.analyses.labels("gone" if task.cancelled() else task.result()).inc()
 
     def _fail(self, table: str, error: Exception) -> None:
         log.warning("analysis failed", extra={"table": table[:6], "why": f"{type(error).__name__} {error}"})
