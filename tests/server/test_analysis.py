@@ -8,17 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.fair.certificates import play_certificate
 from tests.server.finished import GAME, HASTY, SEATS, STUCK, Finished, analysed, play_game, serving, twin_of
 from tests.server.harness import EAGER, MUCH, Answered, Guest, Json, hot_seat, running
 from tests.server.test_metrics import figures_of
-from zoorama.analysis.luck import luck_of
-from zoorama.analysis.report import Draw
+from zoorama.analysis.report import Draw, Luck
 from zoorama.games import find
 from zoorama.server.quotas import Visitor
 from zoorama.server.tables import analyses
 from zoorama.server.tables.analysis_report import Course, told_luck
-from zoorama.server.tables.analysis_worker import cut
 
 
 @pytest.fixture(scope="module")
@@ -80,28 +77,12 @@ def expect_error(error: Json, steps: list[Json]) -> None:
     assert 0 < error["low"] <= error["lost"] <= error["high"]
 
 
-def test_luck_is_told_by_steps_and_from_where_a_study_begins() -> None:
+def test_luck_is_told_by_steps() -> None:
     draws = [Draw(0, None, [0.1, -0.1]), Draw(2, None, [-0.2, 0.2]), Draw(3, None, [0.05, -0.05])]
-    chances = [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [0.4, 0.6], [1.0, 0.0]]
-    luck = luck_of(draws, chances)
     steps = [0, 1, 2, 2, 3, 4]  # somebody took a hint after two moves
-    whole = told_luck(luck, chances, Course("", steps, 0, []))
-    assert [(draw.step, draw.move) for draw in whole.draws] == [(0, 0), (3, 2), (4, 3)]
-    assert whole.luck == pytest.approx([-0.05, 0.05])
-    study = told_luck(luck, chances, Course("", steps, 2, []))
-    assert [draw.move for draw in study.draws] == [2, 3]
-    for told, first in ((whole, chances[0]), (study, chances[2])):
-        sums = [luck + skill for luck, skill in zip(told.luck, told.skill, strict=True)]
-        assert sums == pytest.approx([1.0 - first[0], 0.0 - first[1]])
-
-
-def test_parts_of_a_study_are_cut_where_its_own_moves_begin() -> None:
-    record = play_certificate(find(GAME), 2).record
-    whole, study = list(cut(record, 0)), list(cut(record, 7))
-    for parts in (whole, study):
-        assert [number for first, stop in parts for number in range(first, stop)] == list(range(len(record.moves)))
-    assert any(stop == 7 for _, stop in study)
-    assert set(study) - set(whole) <= {(first, stop) for first, stop in study if 7 in (first, stop)}
+    told = told_luck(Luck(draws, [-0.05, 0.05], [0.55, -0.55]), Course("", steps, 0, []))
+    assert [(draw.step, draw.move) for draw in told.draws] == [(0, 0), (3, 2), (4, 3)]
+    assert (told.luck, told.skill) == ([-0.05, 0.05], [0.55, -0.55])
 
 
 async def test_what_was_stored_outlives_a_restart_and_nobody_computes_it_again(game: Finished, tmp_path: Path) -> None:
