@@ -107,6 +107,10 @@ analysis-luck-note = Glück und Können ergeben zusammen das Ergebnis weniger di
 analysis-luckiest = Was der Zufall am stärksten entschieden hat
 analysis-draw = Zug { $move }, Runde { $round }: { $drawn }. { $player }: { $gained }
 analysis-note = Die Siegchancen sind geschätzt ({ $evaluator }). Ein Fehler ist eine Entscheidung, die eindeutig etwas gekostet hat, gemessen an dem, was man in dem Moment wissen konnte; „Verlust“ ist die verschenkte Siegchance mit ihrem 95-%-Intervall.
+analysis-given = { $count ->
+    [one] Das ist eine Studie: Ihr erster Zug stammt aus einer anderen Partie. Fehler, Verluste und Glück zählen erst ab da.
+   *[other] Das ist eine Studie: Ihre ersten { $count } Züge stammen aus einer anderen Partie. Fehler, Verluste und Glück zählen erst ab da.
+}
 analysis-how = Was die Partie entschieden hat: { $command }
 not-analysed-not-over = Die Partie in { $file } ist nicht zu Ende. Analysieren lässt sie sich, wenn sie beendet ist.
 not-analysed-no-evaluator = { $file } lässt sich nicht analysieren: Niemand kann hier Stellungen von { $game } nach Regelversion { $version } mit { $seats } Spielern (Optionen: { $options }) beurteilen.
