@@ -11,6 +11,8 @@ import pytest
 from tests.server.finished import GAME, HASTY, SEATS, STUCK, Finished, analysed, play_game, serving, twin_of
 from tests.server.harness import EAGER, MUCH, Answered, Guest, Json, hot_seat, running
 from tests.server.test_metrics import figures_of
+from zoorama.analysis.effort import effort_for
+from zoorama.analysis.offer import tells_luck
 from zoorama.analysis.report import Draw, Luck
 from zoorama.games import find
 from zoorama.server.quotas import Visitor
@@ -222,13 +224,30 @@ async def test_by_another_evaluator_it_is_computed_anew_in_its_place(
         assert (await analysed(ada, game.table))[-1] == ready
 
 
+async def test_once_luck_is_told_or_more_effort_made_what_was_stored_is_outdated(
+    game: Finished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(game, tmp_path / "copy") as (_, ada):
+        await analysed(ada, game.table)
+        for name, changed in (
+            ("tells_luck", lambda rules, seats: not tells_luck(rules, seats)),
+            ("effort_for", lambda name, seats: replace(effort_for(name, seats), guesses=1000)),
+        ):
+            with monkeypatch.context() as later:
+                later.setattr(analyses, name, changed)
+                assert await state(ada, game.table) == "none"
+            assert await state(ada, game.table) == "ready"
+
+
 async def test_an_analysis_is_deleted_with_its_table(game: Finished, tmp_path: Path) -> None:
     async with serving(game, tmp_path / "copy") as (server, ada):
         store = server.services.store
-        evaluator = (await analysed(ada, game.table))[-1]["report"]["evaluator"]
-        assert await store.analyses.find(game.table, evaluator, analyses.STORED) is not None
+        await analysed(ada, game.table)
+        basis = analyses.basis_of(await server.registry.model(game.table))
+        assert basis is not None
+        assert await store.analyses.find(game.table, basis, analyses.STORED) is not None
         await store.moderation.delete_table(game.table)
-        assert await store.analyses.find(game.table, evaluator, analyses.STORED) is None
+        assert await store.analyses.find(game.table, basis, analyses.STORED) is None
 
 
 async def test_a_table_that_is_deleted_meanwhile_leaves_nothing_behind(game: Finished, tmp_path: Path) -> None:

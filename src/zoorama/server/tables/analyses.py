@@ -11,7 +11,8 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import Raw, Struct, json
 
-from zoorama.analysis.offer import evaluator_for
+from zoorama.analysis.effort import effort_for
+from zoorama.analysis.offer import evaluator_for, tells_luck
 from zoorama.analysis.report import FORMAT
 from zoorama.codec import Codec
 from zoorama.engine.errors import ZooramaError
@@ -83,9 +84,9 @@ class Analyses:
 
     async def ask(self, table: str, visitor: Visitor) -> bytes:
         """The same, once it is begun if it was not."""
-        settled, model, evaluator = await self._settled(table, visitor)
+        settled, model, basis = await self._settled(table, visitor)
         if settled is None and table not in self.running:
-            self._begin(table, model, evaluator, address_key(visitor.address))
+            self._begin(table, model, basis, address_key(visitor.address))
         return settled or self._state(table)
 
     def forget(self, table: str) -> None:
@@ -99,25 +100,25 @@ class Analyses:
         need_open(model, visitor.person)
         if table in self.running:  # before the store is asked: it may be there at any moment
             return None, model, ""
-        evaluator = await asyncio.to_thread(evaluator_name, model)
-        if evaluator is None:
+        basis = await asyncio.to_thread(basis_of, model)
+        if basis is None:
             return told("unavailable", reason="no-evaluator"), model, ""
-        stored = await self.services.store.analyses.find(table, evaluator, STORED)
+        stored = await self.services.store.analyses.find(table, basis, STORED)
         if stored is None and not self.pool.size:
             return told("unavailable", reason="switched-off"), model, ""
-        return stored, model, evaluator
+        return stored, model, basis
 
     def _state(self, table: str) -> bytes:
         if table in self.running:
             return self.running[table].info()
         return told("failed" if table in self.failed else "none")
 
-    def _begin(self, table: str, model: TableModel, evaluator: str, address: str) -> None:
+    def _begin(self, table: str, model: TableModel, basis: str, address: str) -> None:
         self._need_room(address)
         self.quota.take(address)
         self.failed.pop(table, None)
         computation = self.running[table] = Computation(address)
-        computation.task = asyncio.create_task(self._run(table, model, evaluator, computation))
+        computation.task = asyncio.create_task(self._run(table, model, basis, computation))
         computation.task.add_done_callback(partial(self._ended, table))  # also if it never took a step
 
     def _need_room(self, address: str) -> None:
@@ -126,10 +127,10 @@ class Analyses:
         if len(self.running) >= MOST:
             raise ServerFull("analyses-waiting", MOST, WAIT)
 
-    async def _run(self, table: str, model: TableModel, evaluator: str, computation: Computation) -> Outcome:
+    async def _run(self, table: str, model: TableModel, basis: str, computation: Computation) -> Outcome:
         try:
             answer = await self._compute(table, model, computation)
-            await self.services.store.analyses.save(table, evaluator, STORED, self.services.clock.now(), answer)
+            await self.services.store.analyses.save(table, basis, STORED, self.services.clock.now(), answer)
         except Conflict:  # the table was deleted meanwhile
             return "gone"
         except Exception as error:  # whatever it was: it may be asked for again
@@ -170,15 +171,19 @@ class NotDone(Exception):
     """A worker has met with a game, or a mistake of ours, that it could not cope with. Its log says where."""
 
 
-def evaluator_name(model: TableModel) -> str | None:
-    """Whose values an analysis of this game would rest on; None if nobody can tell."""
+def basis_of(model: TableModel) -> str | None:
+    """What an analysis of this game would rest on; None if nobody can tell. Any other makes a stored one outdated."""
     try:
         game = find(model.game, model.version)
         options = Codec(game).loads(bytes(model.options).decode(), Options)
     except ZooramaError:
         return None
-    evaluator = evaluator_for(game, len(model.sitters), options)
-    return None if evaluator is None else evaluator.name
+    seats = len(model.sitters)
+    evaluator = evaluator_for(game, seats, options)
+    if evaluator is None:
+        return None
+    luck = "luck" if tells_luck(game, seats) else "no-luck"
+    return f"{evaluator.name} {luck} {effort_for(game.name, seats).digest}"
 
 
 def told(state: State, progress: float = 0.0, reason: str | None = None) -> bytes:
