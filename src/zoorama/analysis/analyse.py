@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any, Final
 
 from zoorama.analysis.effort import Effort
-from zoorama.analysis.errors import Examiner, Loss, error_of
+from zoorama.analysis.errors import Examiner, error_of
 from zoorama.analysis.evaluator import Evaluator
 from zoorama.analysis.luck import draws_at, luck_of
 from zoorama.analysis.offer import NotAnalysed, evaluator_for, tells_luck
@@ -80,11 +80,6 @@ def positions_in(game: AnyGame, record: Record, stretch: range) -> Iterator[Posi
             yield position
         elif position.number >= stretch.stop:
             return
-
-
-def losses(game: AnyGame, record: Record, evaluator: Evaluator, effort: Effort | None = None) -> list[Loss]:
-    """What every real decision of the game cost, also where that is nothing or uncertain."""
-    return Examiner(evaluator, record, effort).losses(list(walk(game, record)))
 
 
 def put_together(game: AnyGame, record: Record, parts: Sequence[Part], given: int = 0) -> Analysis:
