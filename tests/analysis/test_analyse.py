@@ -6,8 +6,10 @@ import pytest
 
 from tests.analysis.games import DICE, LITTLE, ZOO, finished
 from zoorama.analysis.analyse import Part, analyse, look_at, put_together, stretches
+from zoorama.analysis.errors import Examiner, Loss
 from zoorama.analysis.offer import NotAnalysed, evaluator_for
-from zoorama.analysis.report import Error, grade
+from zoorama.analysis.report import Draw, Error, grade
+from zoorama.analysis.sampling import Decision
 from zoorama.codec import Codec
 from zoorama.engine.game import LUCK, Action, AnyGame
 from zoorama.engine.match import position
@@ -79,6 +81,42 @@ def joined(parts: list[Part]) -> Part:
         [[lost for part in parts for lost in part.lost[seat]] for seat in range(len(parts[0].lost))],
         [draw for part in parts for draw in part.draws],
     )
+
+
+def test_of_moves_given_to_a_study_only_chances_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever else could be told of them is not even computed."""
+    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
+    examined: list[int] = []
+    loss = Examiner.loss
+
+    def counted(examiner: Examiner, decision: Decision) -> Loss:
+        examined.append(decision.move)
+        return loss(examiner, decision)
+
+    monkeypatch.setattr(Examiner, "loss", counted)
+    record = finished(DICE, 3, "random")
+    end = len(record.moves)
+    given = end - STRETCH
+    cut = [range(given - STRETCH, given - 2), range(given - 2, end)]  # the second begins before the study does
+    parts = [look_at(DICE, record, stretch, LITTLE, given) for stretch in cut]
+    assert [len(part.chances) for part in parts] == [STRETCH - 2, STRETCH + 3]
+    assert parts[0].draws == []
+    decisions = decisions_in(DICE, record, range(given, end))
+    assert [len(lost) for lost in parts[1].lost] == decisions
+    assert len(examined) == sum(decisions)
+    assert min(examined) >= given
+    assert [draw.move for draw in parts[1].draws] == [n for n in range(given, end) if record.moves[n].seat == LUCK]
+
+
+def test_luck_and_skill_of_a_study_are_what_changed_since_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
+    record = finished(DICE, 3, "random")
+    chances = [[0.2, 0.3, 0.5], [0.6, 0.2, 0.2], [0.0, 1.0, 0.0]]
+    part = Part(chances, [], [[], [], []], [Draw(1, None, [-0.1, 0.3, -0.2])])
+    told = put_together(DICE, record, [part], given=1).luck
+    assert told is not None
+    sums = [luck + skill for luck, skill in zip(told.luck, told.skill, strict=True)]
+    assert sums == pytest.approx([-0.6, 0.8, -0.2])
 
 
 def test_the_whole_analysis_tells_how_far_it_is() -> None:

@@ -32,7 +32,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
 
 
-def look_at(game: AnyGame, record: Record, stretch: range) -> Part:
+def look_at(game: AnyGame, record: Record, stretch: range, *, given: int) -> Part:
     codec, end, seats = Codec(game), len(record.moves), len(record.players)
     errors, draws = [], []
     for position in list(walk(game, record))[stretch.start : stretch.stop]:
@@ -157,6 +157,29 @@ def test_a_certificate_is_analysed_too(zoorama: Run, told: None) -> None:
     Path("certificate.json").write_text(printed(play_certificate(find(GAME), 2)), encoding="utf-8")
     ran = zoorama("analyse", "certificate.json")
     assert (ran.code, ran.err) == (0, "")
+
+
+@languages
+def test_of_a_study_only_its_own_moves_are_judged(
+    zoorama: Run, hurried: None, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays it did not play the game it begins from."""
+    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
+    certificate = play_certificate(find(GAME), 2)
+    assert certificate.luck is not None
+    given = len(certificate.record.moves) - 12
+    study = replace(certificate, luck=replace(certificate.luck, given=given, arrivals=()))
+    Path("study.json").write_text(printed(study), encoding="utf-8")
+    found = json.loads(zoorama("analyse", "study.json", "--json").out)
+    assert len(found["chances"]) == len(certificate.record.moves) + 1
+    assert 0 < sum(rate["decisions"] for rate in found["rates"]) <= 12
+    assert all(told["move"] >= given for told in (*found["errors"], *found["luck"]["draws"]))
+    sums = [luck + skill for luck, skill in zip(found["luck"]["luck"], found["luck"]["skill"], strict=True)]
+    assert sums == pytest.approx(
+        [last - first for first, last in zip(found["chances"][given], found["chances"][-1], strict=True)]
+    )
+    said = Text(language).say("analysis-given", count=given)
+    assert said in " ".join(zoorama("analyse", "study.json", "--lang", language).out.split())
 
 
 @languages

@@ -90,6 +90,7 @@ def test_it_tells_a_line_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         (("zoop", "--seats", "2"), "zoop is for 3 to 8 players"),
         (("zoop", "--bot", "keen"), "no net"),
         (("zoop", "--replays", "1"), "at least twice"),
+        (("zoop", "--lucks", "2"), "at least 3 lucks"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(

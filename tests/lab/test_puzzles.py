@@ -7,8 +7,13 @@ import numpy as np
 import pytest
 
 from zoorama.analysis.evaluator import Shares
-from zoorama.analysis.sampling import Sampler
+from zoorama.analysis.sampling import Decision, Sampler
+from zoorama.bots.bot import UNLIMITED, Bot, Budget
+from zoorama.engine.dealer import Rng
+from zoorama.engine.game import Action, View
+from zoorama.engine.match import Match
 from zoorama.games import find
+from zoorama.lab.studies import puzzles
 from zoorama.lab.studies.puzzle_proof import BAR, LOOKS, pick, prove
 from zoorama.lab.studies.puzzles import next_number, play_game, puzzles_in, search
 from zoorama.puzzles.collection import puzzles_of
@@ -73,11 +78,27 @@ def test_the_best_is_picked_only_where_it_leads() -> None:
     assert pick(told([0.6, 0.6, 0.3], 0.01), [0, 1, 2]) is None
 
 
+class TakesLast(Bot):
+    def choose(self, view: View, legal: list[Action], rng: Rng, budget: Budget = UNLIMITED) -> Action:
+        return legal[-1]
+
+
+def test_who_misses_a_puzzle_is_named_also_where_a_lower_level_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "specs", lambda game, seats: {"keen": "learned"})
+    monkeypatch.setattr(puzzles, "make_bot", lambda level, game: TakesLast())
+    match = Match(DICE, ("Anna", "Ben"), dealer=Rng(1))
+    while len(legal := match.legal(seat := match.turn().seats[0])) == 1:
+        match.act(seat, legal[0])
+    decision = Decision(len(match.moves), seat, legal, 0, match.state())
+    assert puzzles.missed_by(DICE, 2, decision, best=0, seed=1) == ("keen",)
+    assert puzzles.missed_by(DICE, 2, decision, best=len(legal) - 1, seed=1) == ()
+
+
 def test_a_file_is_gone_on_with_after_its_last_game(tmp_path: Path) -> None:
-    out, puzzles = tmp_path / "puzzles.jsonl", puzzles_of(DICE)[:3]
+    out, known = tmp_path / "puzzles.jsonl", puzzles_of(DICE)[:3]
     assert next_number(out, seed=1) == 0
-    out.write_text("".join(write_puzzle(puzzle) + "\n" for puzzle in puzzles))
-    assert next_number(out, seed=1) == puzzles[-1].source.number + 1
+    out.write_text("".join(write_puzzle(puzzle) + "\n" for puzzle in known))
+    assert next_number(out, seed=1) == known[-1].source.number + 1
     assert next_number(out, seed=2) == 0
 
 

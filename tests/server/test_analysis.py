@@ -1,22 +1,23 @@
 """Analyses of finished games: computed beside play, shared by all who ask, stored, refused while a game is on."""
 
 import asyncio
+import gzip
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.fair.certificates import play_certificate
 from tests.server.finished import GAME, HASTY, SEATS, STUCK, Finished, analysed, play_game, serving, twin_of
 from tests.server.harness import EAGER, MUCH, Answered, Guest, Json, hot_seat, running
 from tests.server.test_metrics import figures_of
-from zoorama.analysis.luck import luck_of
-from zoorama.analysis.report import Draw
+from zoorama.analysis.effort import effort_for
+from zoorama.analysis.offer import tells_luck
+from zoorama.analysis.report import Draw, Luck
 from zoorama.games import find
+from zoorama.server.quotas import Visitor
 from zoorama.server.tables import analyses
 from zoorama.server.tables.analysis_report import Course, told_luck
-from zoorama.server.tables.analysis_worker import cut
 
 
 @pytest.fixture(scope="module")
@@ -78,28 +79,12 @@ def expect_error(error: Json, steps: list[Json]) -> None:
     assert 0 < error["low"] <= error["lost"] <= error["high"]
 
 
-def test_luck_is_told_by_steps_and_from_where_a_study_begins() -> None:
+def test_luck_is_told_by_steps() -> None:
     draws = [Draw(0, None, [0.1, -0.1]), Draw(2, None, [-0.2, 0.2]), Draw(3, None, [0.05, -0.05])]
-    chances = [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [0.4, 0.6], [1.0, 0.0]]
-    luck = luck_of(draws, chances)
     steps = [0, 1, 2, 2, 3, 4]  # somebody took a hint after two moves
-    whole = told_luck(luck, chances, Course("", steps, 0, []))
-    assert [(draw.step, draw.move) for draw in whole.draws] == [(0, 0), (3, 2), (4, 3)]
-    assert whole.luck == pytest.approx([-0.05, 0.05])
-    study = told_luck(luck, chances, Course("", steps, 2, []))
-    assert [draw.move for draw in study.draws] == [2, 3]
-    for told, first in ((whole, chances[0]), (study, chances[2])):
-        sums = [luck + skill for luck, skill in zip(told.luck, told.skill, strict=True)]
-        assert sums == pytest.approx([1.0 - first[0], 0.0 - first[1]])
-
-
-def test_parts_of_a_study_are_cut_where_its_own_moves_begin() -> None:
-    record = play_certificate(find(GAME), 2).record
-    whole, study = list(cut(record, 0)), list(cut(record, 7))
-    for parts in (whole, study):
-        assert [number for first, stop in parts for number in range(first, stop)] == list(range(len(record.moves)))
-    assert any(stop == 7 for _, stop in study)
-    assert set(study) - set(whole) <= {(first, stop) for first, stop in study if 7 in (first, stop)}
+    told = told_luck(Luck(draws, [-0.05, 0.05], [0.55, -0.55]), Course("", steps, 0, []))
+    assert [(draw.step, draw.move) for draw in told.draws] == [(0, 0), (3, 2), (4, 3)]
+    assert (told.luck, told.skill) == ([-0.05, 0.05], [0.55, -0.55])
 
 
 async def test_what_was_stored_outlives_a_restart_and_nobody_computes_it_again(game: Finished, tmp_path: Path) -> None:
@@ -175,6 +160,18 @@ async def test_so_many_are_under_way_and_no_more(
         assert await state(ada, game.table) == "none", "a restart in the middle: it is just asked for again"
 
 
+async def test_an_address_has_so_many_under_way_and_leaves_room_for_others(
+    game: Finished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "MOST_AN_ADDRESS", 1)
+    async with serving(game, tmp_path / "copy", worker=STUCK) as (server, ada):
+        other = await twin_of(server, game.table)
+        await ada.post(path_of(game.table))
+        assert await refused(ada.post(path_of(other))) == (429, "too-many-analyses-address")
+        told = await server.registry.analyses.ask(other, Visitor("eve", "203.0.113.7"))
+        assert b'"waiting"' in gzip.decompress(told)
+
+
 async def test_an_address_begins_so_many_a_minute(game: Finished, tmp_path: Path) -> None:
     few = replace(EAGER, load=replace(MUCH, analyses=1))
     async with serving(game, tmp_path / "copy", few) as (server, ada):
@@ -227,13 +224,30 @@ async def test_by_another_evaluator_it_is_computed_anew_in_its_place(
         assert (await analysed(ada, game.table))[-1] == ready
 
 
+async def test_once_luck_is_told_or_more_effort_made_what_was_stored_is_outdated(
+    game: Finished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(game, tmp_path / "copy") as (_, ada):
+        await analysed(ada, game.table)
+        for name, changed in (
+            ("tells_luck", lambda rules, seats: not tells_luck(rules, seats)),
+            ("effort_for", lambda name, seats: replace(effort_for(name, seats), guesses=1000)),
+        ):
+            with monkeypatch.context() as later:
+                later.setattr(analyses, name, changed)
+                assert await state(ada, game.table) == "none"
+            assert await state(ada, game.table) == "ready"
+
+
 async def test_an_analysis_is_deleted_with_its_table(game: Finished, tmp_path: Path) -> None:
     async with serving(game, tmp_path / "copy") as (server, ada):
         store = server.services.store
-        evaluator = (await analysed(ada, game.table))[-1]["report"]["evaluator"]
-        assert await store.analyses.find(game.table, evaluator, analyses.STORED) is not None
+        await analysed(ada, game.table)
+        basis = analyses.basis_of(await server.registry.model(game.table))
+        assert basis is not None
+        assert await store.analyses.find(game.table, basis, analyses.STORED) is not None
         await store.moderation.delete_table(game.table)
-        assert await store.analyses.find(game.table, evaluator, analyses.STORED) is None
+        assert await store.analyses.find(game.table, basis, analyses.STORED) is None
 
 
 async def test_a_table_that_is_deleted_meanwhile_leaves_nothing_behind(game: Finished, tmp_path: Path) -> None:
@@ -244,3 +258,14 @@ async def test_a_table_that_is_deleted_meanwhile_leaves_nothing_behind(game: Fin
         await computing
         assert (await figures_of(server))["zoorama_analyses_total", "gone"] == 1
         assert not server.registry.analyses.failed
+
+
+async def test_one_that_is_deleted_before_it_has_begun_keeps_no_place(game: Finished, tmp_path: Path) -> None:
+    async with serving(game, tmp_path / "copy", worker=STUCK) as (server, _):
+        computing = server.registry.analyses
+        computing._begin(game.table, await server.registry.model(game.table), "", "")
+        task = computing.running[game.table].task
+        computing.forget(game.table)
+        await asyncio.gather(task, return_exceptions=True)
+        assert not computing.running
+        assert (await figures_of(server))["zoorama_analyses_total", "gone"] == 1

@@ -9,7 +9,9 @@ from tests.server.harness import EAGER, Answered, Guest, Json, ManualClock, Runn
 from zoorama.games import GAMES, find
 from zoorama.puzzles.collection import find_puzzle, puzzles_of
 from zoorama.server.housekeeping import Housekeeping
+from zoorama.server.puzzles.scores import longest, score_of
 from zoorama.server.settings import Keeping, Quotas
+from zoorama.server.store.puzzles import AnswerRow
 
 GAME = "zooloretto_dice"
 DICE = find(GAME)
@@ -175,6 +177,29 @@ async def test_the_trainer_counts_for_no_streak_and_does_not_tell_todays(tmp_pat
             await answer(ada, {**today, "day": None}, best_of(today))
         assert refused.value.problem["key"] == "not-allowed-puzzle-of-today"
         assert (await ada.get(f"/api/puzzles/{GAME}/next"))["id"] not in (info["id"], today["id"])
+
+
+def test_puzzles_that_are_no_longer_there_count_for_days_only() -> None:
+    here = puzzles_of(DICE)[0].id
+    answers = [AnswerRow(GAME, name, day, (0,), True, True, 0.0) for day, name in enumerate((here, "gone", here))]
+    found = score_of(DICE, answers, 2)
+    assert (found.solved, found.first_try, found.puzzles) == (1, 1, len(puzzles_of(DICE)))
+    assert (found.streak, found.longest) == (3, 3)
+
+
+class Counted(set[int]):
+    asked = 0
+
+    def __contains__(self, day: object) -> bool:
+        self.asked += 1
+        return super().__contains__(day)
+
+
+def test_the_longest_streak_is_found_in_one_go() -> None:
+    days = Counted({*range(10, 40), *range(50, 350), 400, *range(500, 520)})
+    assert longest(days) == 300
+    assert days.asked <= 3 * len(days)
+    assert longest(set()) == 0
 
 
 async def test_the_trainer_ends_when_all_have_been_answered(tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ from zoorama.engine.match import position
 from zoorama.engine.record import Record
 from zoorama.games import GAMES, find
 from zoorama.records.walk import walk
+from zoorama.server.store.store import StoreError
 from zoorama.server.tables.check import check
+from zoorama.server.tables.journal import Journal
 from zoorama.server.tables.replay import moves_by_step
 from zoorama.server.tables.session import Session
 
@@ -148,6 +150,24 @@ async def test_a_study_that_cannot_be_is_refused_with_a_reason(game: Finished, t
             assert await refused(begin(eve, game.table, **wish)) == expected
         assert (await begin(eve, game.table, level="beginner"))["seats"][0]["bot"] == "beginner"
         assert await refused(begin(eve, game.table)) == (429, "too-many-tables")
+
+
+async def test_a_study_is_stored_begun_or_not_at_all(
+    game: Finished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(game, tmp_path / "copy") as (server, _):
+        eve, store = await server.guest("Eve"), server.services.store
+        before = await store.consistency.tables()
+
+        async def crash(*_: object) -> None:
+            raise StoreError("unreachable", {"where": "db", "reason": "gone"})
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Journal, "append", crash)
+            assert (await refused(begin(eve, game.table)))[0] >= 500
+        assert await store.consistency.tables() == before
+        assert set(server.registry.tables) <= {game.table}
+        assert (await begin(eve, game.table))["stage"] == "playing"
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])

@@ -1,6 +1,9 @@
 """A finished game, looked at move by move.
 
 The work can be cut into parts, done one after another or side by side: the sum is the same.
+
+A study begins with moves that were given to it from another game (`given`, how many). Chances are told of these too,
+but neither errors nor luck: nobody here decided or drew them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -9,7 +12,7 @@ from math import sqrt
 from typing import Any, Final
 
 from zoorama.analysis.effort import Effort
-from zoorama.analysis.errors import Examiner, Loss, error_of
+from zoorama.analysis.errors import Examiner, error_of
 from zoorama.analysis.evaluator import Evaluator
 from zoorama.analysis.luck import draws_at, luck_of
 from zoorama.analysis.offer import NotAnalysed, evaluator_for, tells_luck
@@ -44,27 +47,29 @@ def analyse(
     record: Record,
     tell: Callable[[float], None] = lambda done: None,
     effort: Effort | None = None,
+    given: int = 0,
 ) -> Analysis:
     """`tell` hears after each part how much of the work is done, up to 1. Without an effort, the game's own."""
     parts: list[Part] = []
     cut = stretches(record)
     for stretch in cut:
-        parts.append(look_at(game, record, stretch, effort))
+        parts.append(look_at(game, record, stretch, effort, given))
         tell(len(parts) / len(cut))
-    return put_together(game, record, parts)
+    return put_together(game, record, parts, given)
 
 
-def look_at(game: AnyGame, record: Record, stretch: range, effort: Effort | None = None) -> Part:
+def look_at(game: AnyGame, record: Record, stretch: range, effort: Effort | None = None, given: int = 0) -> Part:
     evaluator = evaluator_of(game, record)
     positions = list(positions_in(game, record, stretch))
-    losses = Examiner(evaluator, record, effort).losses(positions)
+    own = [position for position in positions if position.number >= given]
+    losses = Examiner(evaluator, record, effort).losses(own)
     errors = [error for loss in losses if (error := error_of(game, loss)) is not None]
     return Part(
         # One by one: a net rounds otherwise when it is asked about more at once.
         [evaluator.shares([position.state])[0].tolist() for position in positions],
         errors,
         [[loss.lost for loss in losses if loss.seat == seat] for seat in range(len(record.players))],
-        draws_at(evaluator, record, positions) if tells_luck(game, len(record.players)) else [],
+        draws_at(evaluator, record, own) if tells_luck(game, len(record.players)) else [],
     )
 
 
@@ -77,12 +82,7 @@ def positions_in(game: AnyGame, record: Record, stretch: range) -> Iterator[Posi
             return
 
 
-def losses(game: AnyGame, record: Record, evaluator: Evaluator, effort: Effort | None = None) -> list[Loss]:
-    """What every real decision of the game cost, also where that is nothing or uncertain."""
-    return Examiner(evaluator, record, effort).losses(list(walk(game, record)))
-
-
-def put_together(game: AnyGame, record: Record, parts: Sequence[Part]) -> Analysis:
+def put_together(game: AnyGame, record: Record, parts: Sequence[Part], given: int = 0) -> Analysis:
     chances = [line for part in parts for line in part.chances]
     draws = [draw for part in parts for draw in part.draws]
     lost = [[one for part in parts for one in part.lost[seat]] for seat in range(len(record.players))]
@@ -94,7 +94,7 @@ def put_together(game: AnyGame, record: Record, parts: Sequence[Part]) -> Analys
         chances=chances,
         errors=[error for part in parts for error in part.errors],
         rates=[rate(of_seat) for of_seat in lost],
-        luck=luck_of(draws, chances) if tells_luck(game, len(record.players)) else None,
+        luck=luck_of(draws, chances[given:]) if tells_luck(game, len(record.players)) else None,
     )
 
 

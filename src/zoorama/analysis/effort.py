@@ -1,6 +1,7 @@
 """How much is spent on one decision: what fits into seconds a game and was measured to find mistakes."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from hashlib import sha256
 from typing import Final
 
 
@@ -12,6 +13,11 @@ class Effort:
     others: int = 3  # choices that are compared with the one played
     first: int = 0  # decisions played ahead at the first look, which picks these
     guesses: int = 8  # of what is hidden, for the first look
+
+    @property
+    def digest(self) -> str:
+        """It changes with any of these."""
+        return sha256(repr(astuple(self)).encode()).hexdigest()[:8]
 
 
 DEFAULT: Final = Effort(8, 8, (8, 16, 32))

@@ -27,7 +27,7 @@ BEHIND: Final = 0.05  # behind the one played at first look: no rival either
 IDLE: Final = 0.004  # where the first look sees no more between best and worst, nothing depends on the choice
 LEAST: Final = 0.02  # of the share of the victory: less is not spoken of
 SHARP: Final = 0.01  # half an interval; what is known so well is not measured further
-Z95: Final = 2.289  # of the normal distribution for an interval of 95 %, looked at up to three times (Pocock)
+POCOCK: Final = 2.289  # of the normal distribution, for an interval of 95 % that is looked at up to three times
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def interval(leads: list[float]) -> Interval:
     """Wider for fewer samples, as Student's t is, to the first order."""
     free = len(leads) - 1
     mean = sum(leads) / len(leads)
-    wider = Z95 * (1 + (Z95**2 + 1) / (4 * free))
+    wider = POCOCK * (1 + (POCOCK**2 + 1) / (4 * free))
     spread = wider * sqrt(sum((lead - mean) ** 2 for lead in leads) / free / len(leads))
     return mean, mean - spread, mean + spread
 

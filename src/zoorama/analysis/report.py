@@ -52,7 +52,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Luck:
-    """By seat, `luck + skill` is the result less the chances before the first move."""
+    """By seat, `luck + skill` is the result less the chances before the first move, in a study the first of its own."""
 
     draws: list[Draw]
     luck: list[float]

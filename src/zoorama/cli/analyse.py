@@ -19,8 +19,9 @@ from zoorama.codec import Codec
 from zoorama.engine.game import AnyGame
 from zoorama.engine.match import replay
 from zoorama.engine.record import Record
+from zoorama.fair.certificate import Certificate, read_certificate
 from zoorama.lab.run import InProcess, InProcesses
-from zoorama.records.files import load
+from zoorama.records.files import content
 from zoorama.records.read import read_record
 from zoorama.terminal.analysis import show_analysis
 from zoorama.terminal.standings import progress_bar
@@ -34,16 +35,22 @@ from zoorama.text import Text
 @click.option("--json", "as_json", is_flag=True, help="argument-json")
 @click.pass_obj
 def command(text: Text, *, file: Path, every: bool, jobs: int, as_json: bool) -> int:
-    game, record = load(file)
+    game, certificate = read_certificate(content(file), str(file))
+    record, given = certificate.record, moves_given(certificate)
     replay(game, record)  # refuses a record that breaks the rules
     words = Text(text.language, game.name)
     check(game, record, words, file)
-    found = analysed(game, record, jobs, text)
+    found = analysed(game, record, given, jobs, text)
     if as_json:
         sys.stdout.write(json.dumps(asdict(found)) + "\n")
     else:
-        show_analysis(game, record, found, words, Console(highlight=False), every=every)
+        show_analysis(game, record, found, words, Console(highlight=False), every=every, given=given)
     return 0
+
+
+def moves_given(certificate: Certificate) -> int:
+    """To a study, from another game."""
+    return 0 if certificate.luck is None else certificate.luck.given
 
 
 def check(game: AnyGame, record: Record, words: Text, file: Path) -> None:
@@ -68,17 +75,17 @@ def options_of(game: AnyGame, record: Record) -> str:
     return ", ".join(f"{name}={json.dumps(value)}" for name, value in given.items() if name != "type") or "–"
 
 
-def analysed(game: AnyGame, record: Record, jobs: int, text: Text) -> Analysis:
+def analysed(game: AnyGame, record: Record, given: int, jobs: int, text: Text) -> Analysis:
     cut = stretches(record)
     parts: list[Part] = []
     with progress_bar(len(cut), text.say("analysis-progress")) as progress:
         runner = InProcess() if jobs == 1 else InProcesses(jobs)
-        for part in runner.map(partial(look, Codec(game).dumps(record)), cut):
+        for part in runner.map(partial(look, Codec(game).dumps(record), given), cut):
             parts.append(part)
             progress(1)
-    return put_together(game, record, parts)
+    return put_together(game, record, parts, given)
 
 
-def look(record: str, stretch: range) -> Part:
+def look(record: str, given: int, stretch: range) -> Part:
     """Records travel between processes as text."""
-    return look_at(*read_record(record), stretch)
+    return look_at(*read_record(record), stretch, given=given)

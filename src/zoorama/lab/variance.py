@@ -44,7 +44,10 @@ def group_of(games: Sequence[Shares]) -> Group:
 
 
 def explained(groups: Sequence[Group]) -> Explained:
-    """Intervals by the jackknife, a group left out at a time: games of one group are not independent."""
+    """Of at least three groups.
+
+    Intervals by the jackknife, a group left out at a time: games of one group are not independent.
+    """
     sums = Sums(groups)
     without = [sums.without(group) for group in groups]
     share, again, anew = zip(*[figures(one) for one in (sums, *without)], strict=True)

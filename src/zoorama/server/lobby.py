@@ -1,6 +1,6 @@
 """New tables, and lists of existing ones."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import fields
 from typing import Any
@@ -92,9 +92,8 @@ class Lobby:
         seating.need_level(game, seats, level)
         for seat in [seat for seat in range(seats) if seat != wish.seat]:
             seating.seat_bot(model, seat, level)
-        table = await self._open(model, visitor)
-        await table.start_study(Study(source.id, wish.step, len(given)), given)
-        return table
+        study = Study(source.id, wish.step, len(given))
+        return await self._open(model, visitor, lambda table: table.start_study(study, given))
 
     async def public(self, person: str) -> list[TableInfo]:
         """One table a host. Where nobody can sit down any more, or where it is long silent, it sinks."""
@@ -110,9 +109,11 @@ class Lobby:
             with suppress(MsgspecError, ZooramaError):  # a damaged row must not hide the others
                 yield self._listed(row, person)
 
-    async def _open(self, model: TableModel, visitor: Visitor) -> Table:
+    async def _open(
+        self, model: TableModel, visitor: Visitor, store: Callable[[Table], Awaitable[None]] = Table.save_row
+    ) -> Table:
         async with self.quotas.opening(visitor, public=model.public) as opened:
-            table = await self.registry.create(model)
+            table = await self.registry.create(model, store)
             await opened(table.id)
         return table
 

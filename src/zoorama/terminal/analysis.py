@@ -24,9 +24,20 @@ STYLES: Final = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow"
 
 
 def show_analysis(
-    game: AnyGame, record: Record, found: Analysis, text: Text, console: Console, *, every: bool = False
+    game: AnyGame,
+    record: Record,
+    found: Analysis,
+    text: Text,
+    console: Console,
+    *,
+    every: bool = False,
+    given: int = 0,
 ) -> None:
-    Shown(game, record, found, text, console).all(every=every)
+    """`given` moves come from another game, from which a study begins."""
+    shown = Shown(game, record, found, text, console)
+    shown.all(every=every)
+    if given:
+        shown.tell(text.say("analysis-given", count=given), "dim")
 
 
 class Shown:

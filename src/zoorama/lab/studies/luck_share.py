@@ -8,7 +8,7 @@ explains tells how much more often than by chance the same player wins again. It
 also shifts which draw falls to whom.
 
 `--seats` and `--bot` can be given several times. Otherwise tables of up to four are measured, with `greedy`, and with
-`keen` or, in a game without a net, `beginner`. `--lucks` are replayed `--replays` times each.
+`keen` or, in a game without a net, `beginner`. `--lucks` (at least 3) are replayed `--replays` times each.
 """
 
 import argparse
@@ -37,6 +37,7 @@ from zoorama.lab.variance import Explained, Group, Measured, explained, group_of
 A = TypeVar("A")
 
 BOTS: Final = ("greedy", "keen", "beginner")
+LEAST_LUCKS: Final = 3  # intervals leave one out, and the others are compared with each other
 NEAR: Final = 0.02  # of the share of the victory; less is not called an error
 
 
@@ -127,8 +128,8 @@ def arguments(given: list[str]) -> argparse.Namespace:
     game = find(asked.game)
     if any(seats not in game.seats for seats in asked.seats or ()):
         parser.error(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players")
-    if asked.lucks < 2 or asked.replays < 2:
-        parser.error("at least two lucks, replayed at least twice")
+    if asked.lucks < LEAST_LUCKS or asked.replays < 2:
+        parser.error(f"at least {LEAST_LUCKS} lucks, replayed at least twice")
     if "keen" in (asked.bot or ()) and not plays_learned(game):
         parser.error(f"{game.name} has no net that a keen player could toss by")
     return asked

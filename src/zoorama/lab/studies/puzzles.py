@@ -94,9 +94,9 @@ def is_confirmed(game: AnyGame, decision: Decision, found: Found, rng: Rng) -> b
 def missed_by(game: AnyGame, seats: int, decision: Decision, best: int, seed: int) -> tuple[str, ...]:
     """Which levels choose otherwise, of those that are offered."""
     view, right = game.view(decision.state, decision.seat), decision.legal[best]
-    offered = [make_bot(level, game) for level in LEVELS if level in specs(game.name, seats)]
-    chosen = [bot.choose(view, decision.legal, stream(seed, decision.move)) for bot in offered]
-    return tuple(level for level, choice in zip(LEVELS, chosen, strict=False) if choice != right)
+    offered = [level for level in LEVELS if level in specs(game.name, seats)]
+    chosen = [make_bot(level, game).choose(view, decision.legal, stream(seed, decision.move)) for level in offered]
+    return tuple(level for level, choice in zip(offered, chosen, strict=True) if choice != right)
 
 
 def bots_of(record: Record) -> tuple[str, ...]:

@@ -107,6 +107,10 @@ analysis-luck-note = Glück und Können ergeben zusammen das Ergebnis weniger di
 analysis-luckiest = Was der Zufall am stärksten entschieden hat
 analysis-draw = Zug { $move }, Runde { $round }: { $drawn }. { $player }: { $gained }
 analysis-note = Die Siegchancen sind geschätzt ({ $evaluator }). Ein Fehler ist eine Entscheidung, die eindeutig etwas gekostet hat, gemessen an dem, was man in dem Moment wissen konnte; „Verlust“ ist die verschenkte Siegchance mit ihrem 95-%-Intervall.
+analysis-given = { $count ->
+    [one] Das ist eine Studie: Ihr erster Zug stammt aus einer anderen Partie. Fehler, Verluste und Glück zählen erst ab da.
+   *[other] Das ist eine Studie: Ihre ersten { $count } Züge stammen aus einer anderen Partie. Fehler, Verluste und Glück zählen erst ab da.
+}
 analysis-how = Was die Partie entschieden hat: { $command }
 not-analysed-not-over = Die Partie in { $file } ist nicht zu Ende. Analysieren lässt sie sich, wenn sie beendet ist.
 not-analysed-no-evaluator = { $file } lässt sich nicht analysieren: Niemand kann hier Stellungen von { $game } nach Regelversion { $version } mit { $seats } Spielern (Optionen: { $options }) beurteilen.
@@ -451,6 +455,7 @@ too-many-undos = Du hast diesen Zug { $limit }-mal zurückgenommen. Jetzt ist es
 too-many-previews = { $limit } Vorschauen in der Sekunde genügen. { too-many-again }
 too-many-replays = { $limit } Wiederholungen in der Minute genügen. { too-many-again }
 too-many-analyses = { $limit } Analysen in der Minute genügen. { too-many-again }
+too-many-analyses-address = Für dein Netz werden gerade { $limit } Partien analysiert, mehr geht nicht. Versuch es noch einmal, wenn eine der Analysen fertig ist.
 too-many-analyses-waiting = { $limit } Partien werden schon analysiert. { too-many-again }
 too-many-chat = Du kannst { $limit } Nachrichten in der Minute schreiben. { too-many-again }
 too-many-chat-table = An diesem Tisch lassen sich { $limit } Nachrichten in der Minute schreiben. { too-many-again }

@@ -108,6 +108,10 @@ analysis-luck-note = Luck and skill add up to the result less the chances at the
 analysis-luckiest = What chance decided most
 analysis-draw = Move { $move }, round { $round }: { $drawn }. { $player }: { $gained }
 analysis-note = Chances are an estimate ({ $evaluator }). An error is a decision that clearly cost something, judged by what the player could know at that moment; “Lost” is the share of the chance to win that it gave away, with its 95 % interval.
+analysis-given = { $count ->
+    [one] This is a study: its first move comes from another game. Errors, losses and luck count from there on.
+   *[other] This is a study: its first { $count } moves come from another game. Errors, losses and luck count from there on.
+}
 analysis-how = What decided the game: { $command }
 not-analysed-not-over = The game in { $file } is not over. It can be analysed when it is finished.
 not-analysed-no-evaluator = { $file } cannot be analysed: nothing here can judge positions of { $game } by rules version { $version } with { $seats } players (options: { $options }).
@@ -455,6 +459,7 @@ too-many-undos = You have taken this move back { $limit } times. Now it is time 
 too-many-previews = { $limit } previews a second are enough. { too-many-again }
 too-many-replays = { $limit } replays a minute are enough. { too-many-again }
 too-many-analyses = { $limit } analyses a minute are enough. { too-many-again }
+too-many-analyses-address = { $limit } games are being analysed for your network; more are not allowed. Try again once one of them is ready.
 too-many-analyses-waiting = { $limit } games are being analysed already. { too-many-again }
 too-many-chat = You can write { $limit } messages a minute. { too-many-again }
 too-many-chat-table = { $limit } messages a minute can be written at this table. { too-many-again }

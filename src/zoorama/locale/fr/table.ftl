@@ -107,6 +107,10 @@ analysis-luck-note = Hasard et maîtrise font ensemble le résultat moins les ch
 analysis-luckiest = Ce que le hasard a le plus décidé
 analysis-draw = Coup { $move }, manche { $round } : { $drawn }. { $player } : { $gained }
 analysis-note = Les chances sont une estimation ({ $evaluator }). Une erreur est une décision qui a nettement coûté, d’après ce que le joueur pouvait savoir à ce moment-là ; « Perte » est la part des chances de gagner qu’elle a coûtée, avec son intervalle à 95 %.
+analysis-given = { $count ->
+    [one] C’est une étude : son premier coup vient d’une autre partie. Erreurs, pertes et hasard ne sont comptés qu’à partir de là.
+   *[other] C’est une étude : ses { $count } premiers coups viennent d’une autre partie. Erreurs, pertes et hasard ne sont comptés qu’à partir de là.
+}
 analysis-how = Ce qui a décidé la partie : { $command }
 not-analysed-not-over = La partie de { $file } n’est pas finie. Elle pourra être analysée une fois terminée.
 not-analysed-no-evaluator = { $file } ne peut pas être analysé : rien ici ne sait juger des positions de { $game } selon la version { $version } des règles, à { $seats } joueurs (options : { $options }).
@@ -454,6 +458,7 @@ too-many-undos = Vous avez annulé ce coup { $limit } fois. Il est temps de vous
 too-many-previews = { $limit } aperçus par seconde suffisent. { too-many-again }
 too-many-replays = Revoir { $limit } parties par minute suffit. { too-many-again }
 too-many-analyses = Analyser { $limit } parties par minute suffit. { too-many-again }
+too-many-analyses-address = { $limit } parties sont en cours d’analyse pour votre réseau, c’est le maximum. Réessayez quand l’une des analyses sera prête.
 too-many-analyses-waiting = { $limit } parties sont déjà en cours d’analyse. { too-many-again }
 too-many-chat = Vous pouvez écrire { $limit } messages par minute. { too-many-again }
 too-many-chat-table = On peut écrire { $limit } messages par minute à cette table. { too-many-again }

@@ -38,7 +38,7 @@ class PuzzleDesk:
             day=date_of(self.today),
             until=(self.today + 1) * DAY * 1000,
             streak=streak(solved_days(answers), self.today),
-            games=[score_of(game.name, len(puzzles_of(game)), answers, self.today) for game in offered],
+            games=[score_of(game, answers, self.today) for game in offered],
         )
 
     async def daily(self, name: str) -> PuzzleInfo:
@@ -117,7 +117,7 @@ class PuzzleDesk:
         )
 
     async def _score(self, game: AnyGame) -> PuzzleScore:
-        return score_of(game.name, len(puzzles_of(game)), await self.store.answers(self.person), self.today)
+        return score_of(game, await self.store.answers(self.person), self.today)
 
 
 def offered(name: str) -> AnyGame:

@@ -3,20 +3,23 @@
 from collections.abc import Collection, Sequence
 from typing import Literal
 
+from zoorama.engine.game import AnyGame
+from zoorama.puzzles.collection import puzzles_of
 from zoorama.server.protocol.puzzles import PuzzleScore
 from zoorama.server.store.puzzles import TRAINING, AnswerRow
 
 
-def score_of(game: str, puzzles: int, answers: Sequence[AnswerRow], today: int) -> PuzzleScore:
-    """`answers` may be to any game's puzzles."""
-    own = [row for row in answers if row.game == game]
+def score_of(game: AnyGame, answers: Sequence[AnswerRow], today: int) -> PuzzleScore:
+    """`answers` may be to any game's puzzles. Days count also for puzzles that are no longer there."""
+    puzzles = {puzzle.id for puzzle in puzzles_of(game)}
+    own = [row for row in answers if row.game == game.name]
     solved = [row for row in own if row.solved]
     days = {row.day for row in solved if row.day != TRAINING}
     return PuzzleScore(
-        game=game,
-        puzzles=puzzles,
-        solved=len({row.puzzle for row in solved}),
-        first_try=len({row.puzzle for row in solved if len(row.tried) == 1}),
+        game=game.name,
+        puzzles=len(puzzles),
+        solved=len(puzzles & {row.puzzle for row in solved}),
+        first_try=len(puzzles & {row.puzzle for row in solved if len(row.tried) == 1}),
         streak=streak(days, today),
         longest=longest(days),
         today=state_of([row for row in own if row.day == today]),
@@ -44,4 +47,5 @@ def streak(days: Collection[int], today: int) -> int:
 
 
 def longest(days: Collection[int]) -> int:
-    return max((streak(days, day) for day in days), default=0)
+    ends = [day for day in days if day + 1 not in days]
+    return max((streak(days, day) for day in ends), default=0)

@@ -16,11 +16,14 @@ class AnalysisStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    async def save(self, table: str, evaluator: str, form: int, at: float, answer: bytes) -> None:
-        """In place of an earlier one. Raises Conflict if the table is gone."""
-        await self.engine.write(SAVE, (table, evaluator, form, at, b64encode(answer).decode()))
+    async def save(self, table: str, basis: str, form: int, at: float, answer: bytes) -> None:
+        """In place of an earlier one. Raises Conflict if the table is gone.
 
-    async def find(self, table: str, evaluator: str, form: int) -> bytes | None:
-        """Only one that rests on this evaluator and is written in this format."""
-        rows = await self.engine.read(FIND, (table, evaluator, form))
+        The basis names the evaluator and whatever else decides the figures.
+        """
+        await self.engine.write(SAVE, (table, basis, form, at, b64encode(answer).decode()))
+
+    async def find(self, table: str, basis: str, form: int) -> bytes | None:
+        """Only one that rests on this and is written in this format."""
+        rows = await self.engine.read(FIND, (table, basis, form))
         return b64decode(rows[0][0]) if rows else None

@@ -6,17 +6,19 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Literal, TypeVar
 
 from msgspec import Raw, Struct, json
 
-from zoorama.analysis.offer import evaluator_for
+from zoorama.analysis.effort import effort_for
+from zoorama.analysis.offer import evaluator_for, tells_luck
 from zoorama.analysis.report import FORMAT
 from zoorama.codec import Codec
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import Options
 from zoorama.games import find
-from zoorama.server.errors import ServerFull
+from zoorama.server.errors import ServerFull, TooMany
 from zoorama.server.limits import address_key
 from zoorama.server.protocol.analysis import AnalysisInfo
 from zoorama.server.quotas import MINUTE, RateQuota, Visitor
@@ -30,12 +32,14 @@ from zoorama.server.workers.pool import WorkerPool, program
 
 SECONDS: Final = 300.0  # for one part
 MOST: Final = 50  # analyses under way
+MOST_AN_ADDRESS: Final = 5  # of these, so that nobody keeps the others out
 WAIT: Final = 60.0  # seconds after which another may have ended
 REMEMBERED: Final = 1000  # analyses that failed
 STORED: Final = 100 * FORMAT + 1  # how an answer is written: rises with the analysis, or when AnalysisReport changes
 
 T = TypeVar("T")
 State = Literal["none", "waiting", "running", "unavailable", "failed"]
+Outcome = Literal["ready", "failed", "gone"]
 log = logging.getLogger("zoorama.analyses")
 
 
@@ -43,7 +47,8 @@ log = logging.getLogger("zoorama.analyses")
 class Computation:
     """One that is under way."""
 
-    task: asyncio.Task[None] = field(init=False)
+    address: str  # who asked for it, as quotas know them
+    task: asyncio.Task[Outcome] = field(init=False)
     parts: int = 0  # 0 until a worker has begun with it
     done: int = 0
 
@@ -79,9 +84,9 @@ class Analyses:
 
     async def ask(self, table: str, visitor: Visitor) -> bytes:
         """The same, once it is begun if it was not."""
-        settled, model, evaluator = await self._settled(table, visitor)
+        settled, model, basis = await self._settled(table, visitor)
         if settled is None and table not in self.running:
-            self._begin(table, model, evaluator, address_key(visitor.address))
+            self._begin(table, model, basis, address_key(visitor.address))
         return settled or self._state(table)
 
     def forget(self, table: str) -> None:
@@ -95,43 +100,47 @@ class Analyses:
         need_open(model, visitor.person)
         if table in self.running:  # before the store is asked: it may be there at any moment
             return None, model, ""
-        evaluator = await asyncio.to_thread(evaluator_name, model)
-        if evaluator is None:
+        basis = await asyncio.to_thread(basis_of, model)
+        if basis is None:
             return told("unavailable", reason="no-evaluator"), model, ""
-        stored = await self.services.store.analyses.find(table, evaluator, STORED)
+        stored = await self.services.store.analyses.find(table, basis, STORED)
         if stored is None and not self.pool.size:
             return told("unavailable", reason="switched-off"), model, ""
-        return stored, model, evaluator
+        return stored, model, basis
 
     def _state(self, table: str) -> bytes:
         if table in self.running:
             return self.running[table].info()
         return told("failed" if table in self.failed else "none")
 
-    def _begin(self, table: str, model: TableModel, evaluator: str, address: str) -> None:
-        if len(self.running) >= MOST:
-            raise ServerFull("analyses-waiting", MOST, WAIT)
+    def _begin(self, table: str, model: TableModel, basis: str, address: str) -> None:
+        self._need_room(address)
         self.quota.take(address)
         self.failed.pop(table, None)
-        computation = self.running[table] = Computation()
-        computation.task = asyncio.create_task(self._run(table, model, evaluator, address, computation))
+        computation = self.running[table] = Computation(address)
+        computation.task = asyncio.create_task(self._run(table, model, basis, computation))
+        computation.task.add_done_callback(partial(self._ended, table))  # also if it never took a step
 
-    async def _run(self, table: str, model: TableModel, evaluator: str, address: str, computation: Computation) -> None:
-        outcome = "failed"
+    def _need_room(self, address: str) -> None:
+        if sum(computation.address == address for computation in self.running.values()) >= MOST_AN_ADDRESS:
+            raise TooMany("analyses-address", MOST_AN_ADDRESS, WAIT)
+        if len(self.running) >= MOST:
+            raise ServerFull("analyses-waiting", MOST, WAIT)
+
+    async def _run(self, table: str, model: TableModel, basis: str, computation: Computation) -> Outcome:
         try:
-            answer = await self._compute(table, model, address, computation)
-            await self.services.store.analyses.save(table, evaluator, STORED, self.services.clock.now(), answer)
-            outcome = "ready"
+            answer = await self._compute(table, model, computation)
+            await self.services.store.analyses.save(table, basis, STORED, self.services.clock.now(), answer)
         except Conflict:  # the table was deleted meanwhile
-            outcome = "gone"
-        except asyncio.CancelledError:
-            outcome = "gone"
-            raise
+            return "gone"
         except Exception as error:  # whatever it was: it may be asked for again
             self._fail(table, error)
-        finally:
-            del self.running[table]
-            self.services.metrics.analyses.labels(outcome).inc()
+            return "failed"
+        return "ready"
+
+    def _ended(self, table: str, task: asyncio.Task[Outcome]) -> None:
+        del self.running[table]
+        self.services.metrics.analyses.labels("gone" if task.cancelled() else task.result()).inc()
 
     def _fail(self, table: str, error: Exception) -> None:
         log.warning("analysis failed", extra={"table": table[:6], "why": f"{type(error).__name__} {error}"})
@@ -139,11 +148,11 @@ class Analyses:
         if len(self.failed) > REMEMBERED:
             self.failed.popitem(last=False)
 
-    async def _compute(self, table: str, model: TableModel, address: str, computation: Computation) -> bytes:
+    async def _compute(self, table: str, model: TableModel, computation: Computation) -> bytes:
         """One part after another: those who ask take turns with theirs."""
 
         async def have(task: Struct, read: Callable[[bytes], T | None]) -> T:
-            answer = await self.pool.ask(address, "analysis", json.encode(task), SECONDS, read)
+            answer = await self.pool.ask(computation.address, "analysis", json.encode(task), SECONDS, read)
             if answer is None:
                 raise NotDone
             return answer
@@ -162,15 +171,19 @@ class NotDone(Exception):
     """A worker has met with a game, or a mistake of ours, that it could not cope with. Its log says where."""
 
 
-def evaluator_name(model: TableModel) -> str | None:
-    """Whose values an analysis of this game would rest on; None if nobody can tell."""
+def basis_of(model: TableModel) -> str | None:
+    """What an analysis of this game would rest on; None if nobody can tell. Any other makes a stored one outdated."""
     try:
         game = find(model.game, model.version)
         options = Codec(game).loads(bytes(model.options).decode(), Options)
     except ZooramaError:
         return None
-    evaluator = evaluator_for(game, len(model.sitters), options)
-    return None if evaluator is None else evaluator.name
+    seats = len(model.sitters)
+    evaluator = evaluator_for(game, seats, options)
+    if evaluator is None:
+        return None
+    luck = "luck" if tells_luck(game, seats) else "no-luck"
+    return f"{evaluator.name} {luck} {effort_for(game.name, seats).digest}"
 
 
 def told(state: State, progress: float = 0.0, reason: str | None = None) -> bytes:

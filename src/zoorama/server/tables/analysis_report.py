@@ -2,7 +2,6 @@
 
 from msgspec import Raw, Struct
 
-from zoorama.analysis.luck import luck_of
 from zoorama.analysis.report import Analysis, Error, Luck
 from zoorama.codec import Json
 from zoorama.engine.game import Action, AnyGame
@@ -32,7 +31,6 @@ class Course(Struct):
 
 
 def report_of(game: AnyGame, record: Record, course: Course, analysis: Analysis) -> AnalysisReport:
-    """Luck is told from where the players' own game begins."""
     choices = legal_at(game, record, {error.move: error.seat for error in analysis.errors})
     encoder = encoder_of(game)
     return AnalysisReport(
@@ -41,7 +39,7 @@ def report_of(game: AnyGame, record: Record, course: Course, analysis: Analysis)
         chances=[analysis.chances[moves] for moves in course.steps],
         errors=[told_error(error, course, choices[error.move], encoder) for error in analysis.errors],
         rates=[ErrorRate(rate.decisions, rate.lost, rate.low, rate.high) for rate in analysis.rates],
-        luck=None if analysis.luck is None else told_luck(analysis.luck, analysis.chances, course),
+        luck=None if analysis.luck is None else told_luck(analysis.luck, course),
     )
 
 
@@ -74,7 +72,6 @@ def as_listed(action: Json, encoder: Encoder) -> Raw:
     return encoder.action(encoder.codec.decode(action, Action))
 
 
-def told_luck(luck: Luck, chances: list[list[float]], course: Course) -> AnalysedLuck:
-    own = luck_of([draw for draw in luck.draws if draw.move >= course.given], chances[course.given :])
-    draws = [AnalysedDraw(course.step_before(draw.move), draw.move, draw.gained) for draw in own.draws]
-    return AnalysedLuck(luck=own.luck, skill=own.skill, draws=draws)
+def told_luck(luck: Luck, course: Course) -> AnalysedLuck:
+    draws = [AnalysedDraw(course.step_before(draw.move), draw.move, draw.gained) for draw in luck.draws]
+    return AnalysedLuck(luck=luck.luck, skill=luck.skill, draws=draws)

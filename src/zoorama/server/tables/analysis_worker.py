@@ -2,9 +2,6 @@
 
 import gzip
 import sys
-from collections.abc import Iterator
-from dataclasses import replace
-from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
@@ -13,7 +10,6 @@ from zoorama.analysis.analyse import Part, look_at, put_together, stretches
 from zoorama.analysis.report import Draw, Error
 from zoorama.bots.threads import one_thread
 from zoorama.codec import Codec
-from zoorama.engine.record import Record
 from zoorama.records.read import read_record
 from zoorama.server.protocol.analysis import AnalysisInfo
 from zoorama.server.store.store import EntryRow
@@ -57,29 +53,19 @@ def prepare(task: Prepare) -> Course:
         record=Codec(session.match.game).dumps(record),
         steps=moves_by_step(session.entries),
         given=session.given,
-        stretches=list(cut(record, session.given)),
+        stretches=[(stretch.start, stretch.stop) for stretch in stretches(record)],
     )
-
-
-def cut(record: Record, given: int) -> Iterator[tuple[int, int]]:
-    """No part holds both moves of a study's own and moves it was given."""
-    for stretch in stretches(record):
-        borders = [stretch.start, *([given] if stretch.start < given < stretch.stop else []), stretch.stop]
-        yield from pairwise(borders)
 
 
 def examine(task: LookAt) -> Part:
     game, record = read_record(task.record)
-    part = look_at(game, record, range(task.first, task.stop))
-    if task.stop <= task.given:  # others decided here, at another table
-        return replace(part, errors=[], lost=[[] for _ in record.players])
-    return part
+    return look_at(game, record, range(task.first, task.stop), given=task.given)
 
 
 def finish(task: PutTogether) -> bytes:
     """The answer to whoever asks, compressed."""
     game, record = read_record(task.course.record)
-    analysis = put_together(game, record, [read_part(part) for part in task.parts])
+    analysis = put_together(game, record, [read_part(part) for part in task.parts], task.course.given)
     report = report_of(game, record, task.course, analysis)
     return gzip.compress(json.encode(AnalysisInfo("ready", 1.0, None, report)), LEVEL, mtime=0)
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Self
 
 from zoorama.engine.errors import ZooramaError
@@ -64,11 +65,16 @@ class TableRegistry:
         """Games with somebody at the table who plays: a draining server waits for these."""
         return sum(table.is_played() for table in self.tables.values())
 
-    async def create(self, model: TableModel) -> Table:
+    async def create(self, model: TableModel, store: Callable[[Table], Awaitable[None]] = Table.save_row) -> Table:
+        """`store` is what stores it first: a game that begins at once is stored begun, or not at all."""
         self.services.draining.refuse_newcomers()
         table = self._table(secrets.token_urlsafe(16), model, model.created)
-        await table.save_row()
-        self._add(table)
+        self._add(table)  # first: bots may play as soon as it is stored
+        try:
+            await store(table)
+        except Exception:
+            self.evict(table.context)
+            raise
         return table
 
     async def table(self, table: str) -> Table:

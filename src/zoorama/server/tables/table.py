@@ -169,7 +169,7 @@ class Table:
 
     @shielded_command
     async def start_study(self, study: Study, given: Sequence[Move]) -> None:
-        """From the position after these moves of another game. It is one from now on: a study is stored begun."""
+        """From the position after these moves of another game. This stores it first: a study is stored begun."""
         changed = self.context.model.copy()
         changed.study = study
         await self._begin(changed, given)
