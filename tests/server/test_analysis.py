@@ -17,7 +17,7 @@ from zoorama.analysis.report import Draw, Luck
 from zoorama.games import find
 from zoorama.server.quotas import Visitor
 from zoorama.server.tables import analyses
-from zoorama.server.tables.analysis_report import Course, told_luck
+from zoorama.server.tables.analysis_report import PreparedGame, told_luck
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def expect_error(error: Json, steps: list[Json]) -> None:
 def test_luck_is_told_by_steps() -> None:
     draws = [Draw(0, None, [0.1, -0.1]), Draw(2, None, [-0.2, 0.2]), Draw(3, None, [0.05, -0.05])]
     steps = [0, 1, 2, 2, 3, 4]  # somebody took a hint after two moves
-    told = told_luck(Luck(draws, [-0.05, 0.05], [0.55, -0.55]), Course("", steps, 0, []))
+    told = told_luck(Luck(draws, [-0.05, 0.05], [0.55, -0.55]), PreparedGame("", steps, 0, []))
     assert [(draw.step, draw.move) for draw in told.draws] == [(0, 0), (3, 2), (4, 3)]
     assert (told.luck, told.skill) == ([-0.05, 0.05], [0.55, -0.55])
 

@@ -24,7 +24,7 @@ from zoorama.server.protocol.analysis import AnalysisInfo
 from zoorama.server.quotas import MINUTE, RateQuota, Visitor
 from zoorama.server.services import Services
 from zoorama.server.store.store import Conflict
-from zoorama.server.tables.analysis_report import Course
+from zoorama.server.tables.analysis_report import PreparedGame
 from zoorama.server.tables.analysis_worker import LookAt, Prepare, PutTogether
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.replay import need_open
@@ -158,13 +158,13 @@ class Analyses:
             return answer
 
         entries = await self.services.store.log(table)
-        course = await have(Prepare(json.encode(model).decode(), entries), read_course)
-        computation.parts = len(course.stretches)
+        prepared = await have(Prepare(json.encode(model).decode(), entries), read_prepared)
+        computation.parts = len(prepared.stretches)
         parts: list[Raw] = []
-        for first, stop in course.stretches:
-            parts.append(await have(LookAt(course.record, first, stop, course.given), read_part))
+        for first, stop in prepared.stretches:
+            parts.append(await have(LookAt(prepared.record, first, stop, prepared.given), read_part))
             computation.done += 1
-        return await have(PutTogether(course, parts), read_answer)
+        return await have(PutTogether(prepared, parts), read_answer)
 
 
 class NotDone(Exception):
@@ -190,8 +190,8 @@ def told(state: State, progress: float = 0.0, reason: str | None = None) -> byte
     return gzip.compress(json.encode(AnalysisInfo(state, progress, reason, None)), mtime=0)
 
 
-def read_course(answer: bytes) -> Course | None:
-    return json.decode(answer, type=Course | None)
+def read_prepared(answer: bytes) -> PreparedGame | None:
+    return json.decode(answer, type=PreparedGame | None)
 
 
 def read_part(answer: bytes) -> Raw | None:

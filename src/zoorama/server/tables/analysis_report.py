@@ -17,7 +17,7 @@ from zoorama.server.protocol.analysis import (
 from zoorama.server.protocol.encode import Encoder, encoder_of
 
 
-class Course(Struct):
+class PreparedGame(Struct):
     """A finished game, as it is analysed."""
 
     record: str  # as the codec writes it
@@ -30,16 +30,16 @@ class Course(Struct):
         return len(self.steps) - 1 - self.steps[::-1].index(move)
 
 
-def report_of(game: AnyGame, record: Record, course: Course, analysis: Analysis) -> AnalysisReport:
+def report_of(game: AnyGame, record: Record, prepared: PreparedGame, analysis: Analysis) -> AnalysisReport:
     choices = legal_at(game, record, {error.move: error.seat for error in analysis.errors})
     encoder = encoder_of(game)
     return AnalysisReport(
         version=analysis.version,
         evaluator=analysis.evaluator,
-        chances=[analysis.chances[moves] for moves in course.steps],
-        errors=[told_error(error, course, choices[error.move], encoder) for error in analysis.errors],
+        chances=[analysis.chances[moves] for moves in prepared.steps],
+        errors=[told_error(error, prepared, choices[error.move], encoder) for error in analysis.errors],
         rates=[ErrorRate(rate.decisions, rate.lost, rate.low, rate.high) for rate in analysis.rates],
-        luck=None if analysis.luck is None else told_luck(analysis.luck, course),
+        luck=None if analysis.luck is None else told_luck(analysis.luck, prepared),
     )
 
 
@@ -52,9 +52,9 @@ def legal_at(game: AnyGame, record: Record, seats: dict[int, int]) -> dict[int, 
     }
 
 
-def told_error(error: Error, course: Course, legal: list[Action], encoder: Encoder) -> AnalysedError:
+def told_error(error: Error, prepared: PreparedGame, legal: list[Action], encoder: Encoder) -> AnalysedError:
     return AnalysedError(
-        step=course.step_before(error.move),
+        step=prepared.step_before(error.move),
         move=error.move,
         seat=error.seat,
         played=as_listed(error.played, encoder),
@@ -72,6 +72,6 @@ def as_listed(action: Json, encoder: Encoder) -> Raw:
     return encoder.action(encoder.codec.decode(action, Action))
 
 
-def told_luck(luck: Luck, course: Course) -> AnalysedLuck:
-    draws = [AnalysedDraw(course.step_before(draw.move), draw.move, draw.gained) for draw in luck.draws]
+def told_luck(luck: Luck, prepared: PreparedGame) -> AnalysedLuck:
+    draws = [AnalysedDraw(prepared.step_before(draw.move), draw.move, draw.gained) for draw in luck.draws]
     return AnalysedLuck(luck=luck.luck, skill=luck.skill, draws=draws)

@@ -13,7 +13,7 @@ from zoorama.codec import Codec
 from zoorama.records.read import read_record
 from zoorama.server.protocol.analysis import AnalysisInfo
 from zoorama.server.store.store import EntryRow
-from zoorama.server.tables.analysis_report import Course, report_of
+from zoorama.server.tables.analysis_report import PreparedGame, report_of
 from zoorama.server.tables.model import read_model
 from zoorama.server.tables.replay import moves_by_step
 from zoorama.server.tables.stored_log import new_dealer, new_session, restore
@@ -36,7 +36,7 @@ class LookAt(Struct, tag=True):
 
 
 class PutTogether(Struct, tag=True):
-    course: Course
+    prepared: PreparedGame
     parts: list[Raw]
 
 
@@ -44,12 +44,12 @@ Task = Prepare | LookAt | PutTogether
 TASKS: Final = json.Decoder(Task)
 
 
-def prepare(task: Prepare) -> Course:
+def prepare(task: Prepare) -> PreparedGame:
     model = read_model(task.model)
     session = new_session(model, new_dealer(model))
     restore(session, task.log)
     record = session.match.record()
-    return Course(
+    return PreparedGame(
         record=Codec(session.match.game).dumps(record),
         steps=moves_by_step(session.entries),
         given=session.given,
@@ -64,9 +64,9 @@ def examine(task: LookAt) -> Part:
 
 def finish(task: PutTogether) -> bytes:
     """The answer to whoever asks, compressed."""
-    game, record = read_record(task.course.record)
-    analysis = put_together(game, record, [read_part(part) for part in task.parts], task.course.given)
-    report = report_of(game, record, task.course, analysis)
+    game, record = read_record(task.prepared.record)
+    analysis = put_together(game, record, [read_part(part) for part in task.parts], task.prepared.given)
+    report = report_of(game, record, task.prepared, analysis)
     return gzip.compress(json.encode(AnalysisInfo("ready", 1.0, None, report)), LEVEL, mtime=0)
 
 
@@ -76,7 +76,7 @@ def read_part(text: Raw) -> Part:
     return Part(**{**found, "errors": errors, "draws": draws})
 
 
-def do(task: Task) -> Course | Part | bytes:
+def do(task: Task) -> PreparedGame | Part | bytes:
     match task:
         case Prepare():
             return prepare(task)
