@@ -24,6 +24,7 @@ def looking_changes_nothing(game: AnyGame, table: Table) -> None:
             game.legal(state, seat)
         if turn.kind is Kind.CHANCE:
             game.chances(state)
+            game.deal(state, rng)
         view = game.view(state, watchers[rng.below(len(watchers))])
         game.guess(view, rng)
         game.scores(state)

@@ -55,9 +55,9 @@ class Endless(SnapGame):
     def chances(self, state: State) -> Odds[Action]:
         return Odds([DEAL[0]], [1]) if state.over else super().chances(state)
 
-    def deal(self, state: State, card: int, events: list[Event]) -> None:
+    def hand_out(self, state: State, card: int, events: list[Event]) -> None:
         if not state.over:
-            super().deal(state, card, events)
+            super().hand_out(state, card, events)
 
 
 class Stuttering(SnapGame):
@@ -101,6 +101,14 @@ class Miscounting(SnapGame):
     def chances(self, state: State) -> Odds[Action]:
         odds = super().chances(state)
         return Odds(odds.outcomes + odds.outcomes[:1], [*odds.weights, 1])
+
+
+class Cheating(SnapGame):
+    """What would come second is dealt."""
+
+    def deal(self, state: State, rng: Rng) -> Action:
+        super().deal(state, rng)
+        return super().deal(state, rng)
 
 
 class SharingStores(SnapGame):
@@ -229,8 +237,8 @@ class AnsweredOpenly(Answered):
 class Dealing(SnapGame):
     """Cards are dealt for all to see, though no view shows them."""
 
-    def deal(self, state: State, card: int, events: list[Event]) -> None:
-        super().deal(state, card, events)
+    def hand_out(self, state: State, card: int, events: list[Event]) -> None:
+        super().hand_out(state, card, events)
         if isinstance(events[0], CardDealt):
             events[0] = CardDealtOpenly(events[0].seat, card)
 
@@ -356,6 +364,7 @@ FAULTS: list[tuple[Law, type[SnapGame]]] = [
     (test_luck.luck_weighs_every_outcome_once, Loaded),
     (test_luck.luck_weighs_every_outcome_once, Miscounting),
     (test_luck.luck_and_players_never_do_the_same, Grabbing),
+    (test_luck.dealing_is_drawing_from_the_chances, Cheating),
     (test_copies.no_earlier_copy_changes, SharingStores),
     (test_copies.looking_changes_nothing, Tidying),
     (test_door.only_who_is_asked_may_act, Fidgeting),

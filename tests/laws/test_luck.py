@@ -6,6 +6,7 @@ from tests.laws.table import Table, over_every_game, some_steps
 from zoorama.engine.game import AnyGame, Kind
 
 FEW = 500  # outcomes are counted one by one up to here
+DEALS = 10
 
 
 def luck_weighs_every_outcome_once(game: AnyGame, table: Table) -> None:
@@ -35,4 +36,16 @@ def luck_and_players_never_do_the_same(game: AnyGame, table: Table) -> None:
             assert not any(type(action) in luck for action in game.legal(state, seat))
 
 
-test_luck = over_every_game(luck_weighs_every_outcome_once, luck_and_players_never_do_the_same)
+def dealing_is_drawing_from_the_chances(game: AnyGame, table: Table) -> None:
+    """`deal` may find an outcome sooner, but it is the one that the same generator draws from the odds listed."""
+    for state, _ in some_steps(game, table):
+        if game.turn(state).kind is Kind.CHANCE:
+            for number in range(DEALS):
+                one, two = table.rng(number), table.rng(number)
+                assert game.deal(state, one) is two.deal(game.chances(state))
+                assert one.words() == two.words()
+
+
+test_luck = over_every_game(
+    luck_weighs_every_outcome_once, luck_and_players_never_do_the_same, dealing_is_drawing_from_the_chances
+)

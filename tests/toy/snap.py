@@ -133,7 +133,7 @@ class SnapGame(Game[State, Action, SnapView]):
         events: list[Event] = []
         match action:
             case Deal():
-                self.deal(state, action.card, events)
+                self.hand_out(state, action.card, events)
             case First():
                 self.snap(state, action.seat, events)
             case Keep():
@@ -148,7 +148,7 @@ class SnapGame(Game[State, Action, SnapView]):
         if log is not None:
             log.extend(events)
 
-    def deal(self, state: State, card: int, events: list[Event]) -> None:
+    def hand_out(self, state: State, card: int, events: list[Event]) -> None:
         state.deck.take(card)
         if state.owed:
             seat = state.owed.pop()

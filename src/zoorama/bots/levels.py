@@ -3,7 +3,10 @@
 A level is offered only where it beats the one below: where a row leaves it out, it is not.
 """
 
+import sys
 from typing import Final
+
+from zoorama.build import IS_COMPILED
 
 LADDER: Final = ("beginner", "greedy", "keen", "expert", "master", "exact")  # upwards
 
@@ -39,11 +42,12 @@ ROWS: Final[dict[str, dict[int, Row]]] = {
     },
 }
 LOWEST: Final = row()  # of a game that nobody has measured
+IN_A_PAGE: Final = sys.platform == "emscripten" and not IS_COMPILED  # there everything above takes too long
 
 
 def specs(game: str, seats: int) -> dict[str, str]:
     """By level, upwards, the bot that plays it with so many seats."""
-    return ROWS.get(game, {}).get(seats, LOWEST)
+    return LOWEST if IN_A_PAGE else ROWS.get(game, {}).get(seats, LOWEST)
 
 
 def has_level(game: str, level: str) -> bool:

@@ -18,7 +18,7 @@ def playout(game: Game[S, A, V], state: S, rng: Rng) -> int:
         if turn.kind is Kind.OVER:
             return moves
         if turn.kind is Kind.CHANCE:
-            game.play(state, LUCK, rng.deal(game.chances(state)))
+            game.play(state, LUCK, game.deal(state, rng))
         else:
             seat = turn.seats[0]
             legal = game.legal(state, seat)

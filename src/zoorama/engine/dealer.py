@@ -16,11 +16,14 @@ SEEDS: Final = LONG + 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(ABC):
+    """Luck's hand: whatever can give a number below a bound can deal a game."""
+
     @abstractmethod
     def below(self, bound: int) -> int:
         """A whole number, 0 <= number < bound <= 2**30, every one equally likely."""
 
     def deal(self, odds: Odds[A]) -> A:
+        """One outcome, each as likely as its weight says."""
         return odds.pick(self.below(odds.total))
 
 
@@ -34,6 +37,7 @@ class SplitMix64:
         return SplitMix64, (self.state,)
 
     def next(self) -> int:
+        """The next 64 bits."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & LONG
         word = self.state
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & LONG
@@ -53,6 +57,7 @@ class Rng(Dealer):
         self.d: i64 = high >> 32
 
     def next(self) -> i64:
+        """The next 32 bits."""
         a, b, c, d = self.a, self.b, self.c, self.d
         star: i64 = (b * 5) & 0xFFFFFFFF
         star = ((star << 7) | (star >> 25)) & 0xFFFFFFFF
@@ -89,6 +94,7 @@ class Rng(Dealer):
 
 
 def resume(words: tuple[int, int, int, int]) -> Rng:
+    """The generator that goes on from `Rng.words`."""
     rng = Rng(0)
     rng.a, rng.b, rng.c, rng.d = words
     return rng

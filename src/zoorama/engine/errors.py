@@ -21,6 +21,8 @@ Fact = str | int | float
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ZooramaError(Exception):
+    """`key` names the translated message, `facts` are its variables; `str` is plain English for logs."""
+
     def __init__(self, message: str, facts: dict[str, Fact], key: str = "") -> None:
         super().__init__(message)
         self.facts = facts
@@ -40,11 +42,15 @@ class Unreadable(ZooramaError):
 
 
 class UnknownGame(ZooramaError):
+    """`known` lists the games there are."""
+
     def __init__(self, name: str, known: str) -> None:
         super().__init__(f"no game {name!r}; there are: {known}", {"name": name, "known": known})
 
 
 class UnknownVersion(ZooramaError):
+    """`known` is the version that there is."""
+
     def __init__(self, name: str, version: int, known: str) -> None:
         super().__init__(
             f"no rules version {version} of {name}; there is: {known}",
@@ -53,11 +59,15 @@ class UnknownVersion(ZooramaError):
 
 
 class UnknownBot(ZooramaError):
+    """`known` lists the bots there are."""
+
     def __init__(self, name: str, known: str) -> None:
         super().__init__(f"no opponent {name!r}; there are: {known}", {"name": name, "known": known})
 
 
 class WrongSeats(ZooramaError):
+    """The game is for `least` to `most` players."""
+
     def __init__(self, game: str, seats: int, least: int, most: int) -> None:
         super().__init__(
             f"{game} is for {least} to {most} players, not {seats}",
@@ -66,10 +76,12 @@ class WrongSeats(ZooramaError):
 
 
 class Refused(ZooramaError):
-    pass
+    """Read, understood, and not allowed."""
 
 
 class NotYourTurn(Refused):
+    """`owed` are the seats that are asked instead; people count them from 1."""
+
     def __init__(self, seat: int, owed: tuple[int, ...]) -> None:
         whose = ", ".join(str(other) for other in owed)
         people = ", ".join(str(other + 1) for other in owed)  # who count from 1
@@ -82,6 +94,8 @@ class NotYourTurn(Refused):
 
 
 class IllegalAction(Refused):
+    """`rule` is the id of the rule that forbids it."""
+
     def __init__(self, seat: int, action: str, rule: str) -> None:
         super().__init__(
             f"seat {seat} may not {action} here (rule {rule})",
@@ -91,6 +105,8 @@ class IllegalAction(Refused):
 
 
 class CannotUndo(Refused):
+    """Only one's own last decision can be taken back, while nothing has followed from it."""
+
     def __init__(self, seat: int) -> None:
         super().__init__(
             f"seat {seat} can take back only its own last decision, "

@@ -1,4 +1,4 @@
-"""The protocol of a game: ten verbs on a state. The rules object has no state of its own."""
+"""The protocol of a game: eleven verbs on a state. The rules object has no state of its own."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
@@ -17,6 +17,8 @@ LUCK: Final = -1  # the seat that luck plays from
 
 
 class Kind(Enum):
+    """Who is to act now."""
+
     ONE = "one"  # one seat decides
     TOGETHER = "together"  # several decide, sealed, in any order
     CHANCE = "chance"  # luck
@@ -39,6 +41,8 @@ class Fastest(Action):
 
 @dataclass(frozen=True)
 class Turn(Portable):
+    """Whose decision is owed: `seats` are all who are asked, none of them for luck or when the game is over."""
+
     kind: Kind
     seats: tuple[int, ...]
     silence: Action | None = None  # in a race, the choice of whoever says nothing while it lasts
@@ -50,6 +54,7 @@ ONE: Final = [Turn(Kind.ONE, (seat,)) for seat in range(MOST_SEATS)]
 
 
 def together(seats: tuple[int, ...], silence: Action | None = None) -> Turn:
+    """A turn at which these seats decide, each without seeing what the others chose."""
     return Turn(Kind.TOGETHER, seats, silence)
 
 
@@ -99,6 +104,8 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V]):
+    """The rules of a game. One object serves any number of games at once, because every state is handed to it."""
+
     def __init__(
         self,
         name: str,
@@ -136,10 +143,12 @@ class Game(ABC, Generic[S, A, V]):
         """The state before the first move. Luck in the set-up is a move like any other."""
 
     @abstractmethod
-    def copy(self, state: S) -> S: ...
+    def copy(self, state: S) -> S:
+        """Another state that play can change without changing this one."""
 
     @abstractmethod
-    def turn(self, state: S) -> Turn: ...
+    def turn(self, state: S) -> Turn:
+        """Whose decision is owed in this state."""
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[A]:
@@ -150,7 +159,12 @@ class Game(ABC, Generic[S, A, V]):
         """The id of the rule that keeps an action out of `legal`."""
 
     @abstractmethod
-    def chances(self, state: S) -> Odds[A]: ...
+    def chances(self, state: S) -> Odds[A]:
+        """At a turn of luck, every outcome with its weight."""
+
+    def deal(self, state: S, rng: Rng) -> A:
+        """One of the chances: the very one that `rng` deals from them, though a game may find it sooner."""
+        return rng.deal(self.chances(state))
 
     @abstractmethod
     def play(self, state: S, seat: int, action: A, log: list[Event] | None = None) -> None:

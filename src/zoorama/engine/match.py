@@ -62,6 +62,7 @@ class Match(Generic[S, A, V]):
         return continued, kept
 
     def turn(self) -> Turn:
+        """Whose decision is owed now."""
         return self.game.turn(self._state)
 
     def legal(self, seat: int) -> list[A]:
@@ -77,6 +78,7 @@ class Match(Generic[S, A, V]):
         return self.game.scores(self._state)
 
     def view(self, seat: int | None) -> V:
+        """All that this seat may know; of None, a spectator."""
         return self.game.view(self._state, seat)
 
     def state(self) -> S:
@@ -117,6 +119,7 @@ class Match(Generic[S, A, V]):
         return self.moves[-1].seat == seat and not self._lasting[-1]
 
     def undo(self, seat: int) -> None:
+        """Takes the last move back, where `can_undo` allows it, or raises CannotUndo. Listeners are not told."""
         if not self.can_undo(seat):
             raise CannotUndo(seat)
         self.moves.pop()
@@ -124,6 +127,7 @@ class Match(Generic[S, A, V]):
         self._state = position(self.game, self.record(), len(self.moves))
 
     def record(self) -> Record:
+        """All that was played so far. It has a result once the game is over."""
         over = self.turn().kind is Kind.OVER
         result = tuple(self.game.scores(self._state)) if over else ()
         return Record(self.game.name, self.game.version, self.options, self.players, tuple(self.moves), result)

@@ -18,12 +18,16 @@ class Player(Portable):
 
 @dataclass(frozen=True)
 class Move(Portable):
+    """What a seat did; the seat of luck is `LUCK`."""
+
     seat: int = field(metadata=whole(LUCK, MOST_SEATS - 1))
     action: Action = field(metadata=value(Action))
 
 
 @dataclass(frozen=True)
 class Record(Portable):
+    """A game from its options to its result. It holds luck's outcomes, so it replays without a seed."""
+
     game: str = field(metadata=text(40))
     version: int = field(metadata=whole(1, 10_000))
     options: Options = field(metadata=value(Options))
@@ -33,4 +37,5 @@ class Record(Portable):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """By seat, what people see."""
         return tuple([player.name for player in self.players])

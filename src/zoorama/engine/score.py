@@ -28,6 +28,8 @@ def line(what: str, points: int) -> Line:
 
 @dataclass(frozen=True)
 class Score(Portable):
+    """A seat's score sheet. Where points are equal, tiebreaks are compared in order."""
+
     points: int = field(metadata=whole(-10_000, 10_000))
     tiebreaks: tuple[Line, ...] = field(metadata=many(value(Line), 0, 4))  # more is better; not part of the points
     lines: tuple[Line, ...] = field(metadata=many(value(Line), 0, 40))

@@ -12,11 +12,13 @@ MOST_SEATS: Final = 16  # a bound of the format: seat numbers on the wire and in
 
 @dataclass(frozen=True)
 class Shape:
-    pass
+    """What a value may be; the classes below say it."""
 
 
 @dataclass(frozen=True)
 class Whole(Shape):
+    """A whole number between the two, both included."""
+
     low: int
     high: int
 
@@ -35,7 +37,7 @@ class Nth(Shape):
 
 @dataclass(frozen=True)
 class Flag(Shape):
-    pass
+    """True or false."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +49,15 @@ class Word(Shape):
 
 @dataclass(frozen=True)
 class Text(Shape):
+    """Characters, at most so many."""
+
     longest: int
 
 
 @dataclass(frozen=True)
 class Many(Shape):
+    """A list of values of one shape."""
+
     of: Shape
     least: int
     most: int
@@ -83,6 +89,8 @@ class BySeat(Many):
 
 @dataclass(frozen=True)
 class Maybe(Shape):
+    """A value of that shape, or none."""
+
     of: Shape
 
 
@@ -97,46 +105,57 @@ Metadata = dict[str, Shape]
 
 
 def whole(low: int, high: int) -> Metadata:
+    """A whole number from `low` to `high`."""
     return {"shape": Whole(low, high)}
 
 
 def bits(words: tuple[str, ...]) -> Metadata:
+    """A set of these words, kept as one number."""
     return {"shape": Bits(0, (1 << len(words)) - 1, words)}
 
 
 def coordinate(low: int, high: int, span: int) -> Metadata:
+    """A place: choices that are open at one time lie less than `span` apart."""
     return {"shape": Coordinate(low, high, span)}
 
 
 def nth(count: int) -> Metadata:
+    """One of `count` things in a row."""
     return {"shape": Nth(count)}
 
 
 def word(words: tuple[str, ...]) -> Metadata:
+    """One of these words, kept as its index."""
     return {"shape": Word(words)}
 
 
 def text(longest: int) -> Metadata:
+    """Characters, at most `longest`."""
     return {"shape": Text(longest)}
 
 
 def value(*classes: type) -> Metadata:
+    """An instance of one of these classes."""
     return {"shape": Value(classes)}
 
 
 def maybe(of: Metadata) -> Metadata:
+    """What `of` says, or None."""
     return {"shape": Maybe(of["shape"])}
 
 
 def many(of: Metadata, least: int, most: int) -> Metadata:
+    """A list whose order means something."""
     return {"shape": Many(of["shape"], least, most)}
 
 
 def bag(of: Metadata, least: int, most: int) -> Metadata:
+    """A list whose order means nothing: environments count its kinds."""
     return {"shape": Bag(of["shape"], least, most)}
 
 
 def by_seat(of: Metadata, seats: range) -> Metadata:
+    """One for each seat, for a game of so many: environments turn them to whoever looks."""
     return {"shape": BySeat(of["shape"], seats[0], seats[-1])}
 
 

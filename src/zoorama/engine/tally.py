@@ -34,15 +34,7 @@ class Odds(Generic[A]):
         """The outcome that owns `number`, 0 <= number < total."""
         if self.lots is not None:
             return self.lots[number]
-        left: i64 = number
-        index: i64 = 0
-        for count in self.counts:
-            weight: i64 = count
-            if left < weight:
-                break
-            left -= weight
-            index += 1
-        return self.things[index]
+        return self.things[owner(self.counts, number, self.total)]
 
     def pairs(self) -> list[tuple[A, int]]:
         """Every possible outcome with its weight."""
@@ -50,11 +42,32 @@ class Odds(Generic[A]):
 
     @property
     def outcomes(self) -> list[A]:
+        """Those that can come, in a fixed order."""
         return [outcome for outcome, _ in self.pairs()]
 
     @property
     def weights(self) -> list[int]:
+        """Of the outcomes, in their order."""
         return [weight for _, weight in self.pairs()]
+
+
+def owner(counts: list[int], number: i64, total: i64) -> i64:
+    """Whose count `number` falls into, the counts lying end to end. It is looked for from the nearer end."""
+    if number >= total:
+        raise IndexError(f"{number} of {total}")
+    if number < total >> 1:
+        left: i64 = number + 1
+        first: i64 = -1
+        while left > 0:
+            first += 1
+            left -= counts[first]
+        return first
+    left = total - number
+    last: i64 = len(counts)
+    while left > 0:
+        last -= 1
+        left -= counts[last]
+    return last
 
 
 class Tally:
@@ -68,15 +81,22 @@ class Tally:
         return Tally, (self.counts, self.total)
 
     def copy(self) -> "Tally":
+        """A stack of its own."""
         return Tally(self.counts[:], self.total)
 
     def put(self, kind: int) -> None:
+        """One more of that kind."""
         self.counts[kind] += 1
         self.total += 1
 
     def take(self, kind: int) -> None:
+        """One less of that kind; whether there was one is not checked."""
         self.counts[kind] -= 1
         self.total -= 1
+
+    def kind(self, number: int) -> int:
+        """Of which kind the `number`-th is, 0 <= number < total: what `odds` would pick, without the odds."""
+        return owner(self.counts, number, self.total)
 
     def odds(self, things: Sequence[A]) -> Odds[A]:
         """Draw one: `things[kind]` is what drawing that kind means."""

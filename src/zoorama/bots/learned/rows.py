@@ -40,7 +40,7 @@ def advance(game: AnyGame, state: Any, rng: Rng) -> Turn:
         if kind is Kind.OVER:
             return turn
         if kind is Kind.CHANCE:
-            game.play(state, LUCK, rng.deal(game.chances(state)))
+            game.play(state, LUCK, game.deal(state, rng))
         elif has_choice(game, state, turn):
             return turn
         else:

@@ -16,7 +16,7 @@ def play_to_quiet(game: AnyGame, sense: Sense[Any], state: Any, rng: Rng) -> lis
         if kind is Kind.OVER:
             return victory(game.scores(state))
         if kind is Kind.CHANCE:
-            game.play(state, LUCK, rng.deal(game.chances(state)))
+            game.play(state, LUCK, game.deal(state, rng))
             continue
         if sense.is_quiet(state):
             return sense.judge(state)

@@ -40,7 +40,7 @@ def simulate(game: AnyGame, guide: Guide, root: Node, state: Any, rng: Rng, hide
             path.count(victory(game.scores(state)))
             return
         if kind is Kind.CHANCE:
-            outcome = rng.deal(game.chances(state))
+            outcome = game.deal(state, rng)
             game.play(state, LUCK, outcome)
             if not hides:
                 luck.append(id(outcome))

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn, together
 from zoorama.engine.tally import Odds
 from zoorama.games.o_zoo_le_mio.actions import BID, HOIST, TURN_UP, Bid, Hoist, Place, TurnUp, place
@@ -38,6 +41,12 @@ def chances(state: State) -> Odds[Action]:
     return state.stack.odds(TURN_UP)
 
 
+def deal(state: State, rng: Rng) -> Action:
+    if len(state.flags) < len(state.zoos):
+        return rng.deal(chances(state))
+    return TURN_UP[state.stack.kind(rng.below(state.stack.total))]
+
+
 def legal(state: State, seat: int) -> list[Action]:
     if state.placing == NOBODY:
         return BID[: state.zoos[seat].purse + 1]  # OZ-7
@@ -65,7 +74,7 @@ def spots(zoo: Zoo, tiles: TileSet, tile: int) -> list[int]:
     return found
 
 
-def meets(sides: int, exits: int) -> bool:
+def meets(sides: i64, exits: i64) -> bool:
     """Path meets path and grass meets grass."""
     return sides & PATHS & ~exits == 0 and sides >> 4 & exits == 0
 

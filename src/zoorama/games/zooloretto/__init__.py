@@ -40,6 +40,9 @@ class Rules(Game[State, Action, View]):
     def chances(self, state: State) -> Odds[Action]:
         return legal.chances(state)
 
+    def deal(self, state: State, rng: Rng) -> Action:
+        return legal.deal(state, rng)
+
     def play(self, state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
         play.play(state, seat, action, log)
 

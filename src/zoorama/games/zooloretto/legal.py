@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, LUCK, ONE, OVER, Action, Turn
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto.actions import (
@@ -83,6 +86,12 @@ def chances(state: State) -> Odds[Action]:
     return Odds(SETTING_ASIDE, [0 if species in state.set_aside else 1 for species in range(len(SPECIES))])
 
 
+def deal(state: State, rng: Rng) -> Action:
+    if state.drawing:
+        return TURN_UP[state.stack.kind(rng.below(state.stack.total))]
+    return rng.deal(chances(state))
+
+
 def legal(state: State, seat: int) -> list[Action]:
     if state.hand != NOTHING:
         return LOADS[state.hand][with_room(state)]
@@ -90,12 +99,17 @@ def legal(state: State, seat: int) -> list[Action]:
     if state.to_house:
         return housings(zoo, state.to_house)
     turns = (DRAW_OR_TAKE if with_room(state) else TAKES)[with_tiles(state)]
-    return turns + money_actions(state, zoo) if zoo.coins >= REARRANGING_PRICE else turns
+    if zoo.coins < REARRANGING_PRICE:
+        return turns
+    found = turns[:]
+    add_money_actions(state, zoo, found)
+    return found
 
 
-def with_room(state: State) -> int:
+def with_room(state: State) -> i64:
     """The trucks that can be loaded (ZO-8), as bits."""
-    trucks, bit = 0, 1
+    trucks: i64 = 0
+    bit: i64 = 1
     for room in state.room:
         if room > 0:
             trucks += bit
@@ -103,9 +117,10 @@ def with_room(state: State) -> int:
     return trucks
 
 
-def with_tiles(state: State) -> int:
+def with_tiles(state: State) -> i64:
     """The trucks that can be taken (ZO-9), as bits."""
-    trucks, bit = 0, 1
+    trucks: i64 = 0
+    bit: i64 = 1
     for truck in state.trucks:
         if truck:
             trucks += bit
@@ -122,13 +137,14 @@ def housings(zoo: Zoo, tiles: list[int]) -> list[Action]:
     return found
 
 
-def places_for(zoo: Zoo, tile: int) -> int:
+def places_for(zoo: Zoo, tile: int) -> i64:
     return places_for_stalls(zoo) if tile >= STALL else places_for_species(zoo, species_of(tile))
 
 
-def places_for_species(zoo: Zoo, species: int) -> int:
+def places_for_species(zoo: Zoo, species: int) -> i64:
     """The enclosures with room for it (ZO-12), as bits."""
-    places, bit = 0, 1
+    places: i64 = 0
+    bit: i64 = 1
     for place, animals in enumerate(zoo.enclosures):
         if not animals or (species_of(animals[0]) == species and len(animals) < SPACES[place]):
             places += bit
@@ -136,9 +152,10 @@ def places_for_species(zoo: Zoo, species: int) -> int:
     return places
 
 
-def places_for_stalls(zoo: Zoo) -> int:
+def places_for_stalls(zoo: Zoo) -> i64:
     """The enclosures with a free stall space (ZO-13), as bits."""
-    places, bit = 0, 1
+    places: i64 = 0
+    bit: i64 = 1
     for place, stalls in enumerate(zoo.stalls):
         if len(stalls) < STALL_SPACES[place]:
             places += bit
@@ -146,9 +163,8 @@ def places_for_stalls(zoo: Zoo) -> int:
     return places
 
 
-def money_actions(state: State, zoo: Zoo) -> list[Action]:
+def add_money_actions(state: State, zoo: Zoo, found: list[Action]) -> None:
     """For a player who can pay at least the lowest price."""
-    found: list[Action] = []
     add_animals_of_the_barn(zoo, found)
     add_stall_moves(zoo, found)
     add_exchanges(zoo, found)
@@ -160,7 +176,6 @@ def money_actions(state: State, zoo: Zoo) -> list[Action]:
         add_discards(zoo, found)
     if zoo.coins >= EXPANSION_PRICE and can_expand(state, zoo):
         found.append(EXPAND)
-    return found
 
 
 def add_animals_of_the_barn(zoo: Zoo, found: list[Action]) -> None:
@@ -180,9 +195,10 @@ def add_animals_of_the_barn(zoo: Zoo, found: list[Action]) -> None:
         start = end
 
 
-def places_to_exchange(zoo: Zoo, species: int, animals: int) -> int:
+def places_to_exchange(zoo: Zoo, species: int, animals: int) -> i64:
     """The enclosures of other species in which that many fit (ZO-17), as bits."""
-    places, bit = 0, 1
+    places: i64 = 0
+    bit: i64 = 1
     for place, others in enumerate(zoo.enclosures):
         if others and species_of(others[0]) != species and animals <= SPACES[place]:
             places += bit

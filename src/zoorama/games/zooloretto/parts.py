@@ -92,9 +92,12 @@ MOST_TRUCKS: Final = 5
 MOST_TRUCK_SPACES: Final = 3
 
 
+SPECIES_OF: Final[tuple[int, ...]] = tuple(tile // FORMS for tile in range(len(TILES)))
+
+
 def species_of(tile: int) -> int:
     """A stall's and a coin's is none of the eight."""
-    return tile // FORMS
+    return SPECIES_OF[tile]
 
 
 def form_of(animal: int) -> int:

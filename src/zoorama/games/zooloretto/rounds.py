@@ -11,7 +11,7 @@ def end_turn(state: State, log: list[Event] | None) -> None:
     seats = len(state.zoos)
     seat = state.active
     for _ in range(seats):
-        seat = (seat + 1) % seats
+        seat = seat + 1 if seat + 1 < seats else 0
         if state.zoos[seat].truck == NOTHING:
             state.active = seat
             return

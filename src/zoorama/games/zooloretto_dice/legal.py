@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn
 from zoorama.engine.tally import Odds
 from zoorama.games.zooloretto_dice.actions import FALLS, LOAD, ROLL, TAKE, Fall, Load, Roll
@@ -35,9 +37,10 @@ def legal(state: State, seat: int) -> list[Action]:
     return (ROLL_OR_TAKE if state.supply > 0 else TAKES)[with_dice(state)]
 
 
-def with_room(state: State) -> int:
+def with_room(state: State) -> i64:
     """The trucks with a free crate, as bits."""
-    trucks, bit = 0, 1
+    trucks: i64 = 0
+    bit: i64 = 1
     for truck in state.trucks:
         if len(truck) < CRATES:
             trucks += bit
@@ -45,8 +48,9 @@ def with_room(state: State) -> int:
     return trucks
 
 
-def with_dice(state: State) -> int:
-    trucks, bit = 0, 1
+def with_dice(state: State) -> i64:
+    trucks: i64 = 0
+    bit: i64 = 1
     for truck in state.trucks:
         if truck:
             trucks += bit

@@ -63,7 +63,7 @@ def take(state: State, choice: Take, log: list[Event] | None) -> None:
     for die in dice:
         mark(state, seat, die, log)
     sheet.took = True
-    if not state.last_round and open_pens(sheet) <= 1:  # ZD-14
+    if not state.last_round and is_nearly_full(sheet):  # ZD-14
         state.last_round = True
         if log is not None:
             log.append(LastRoundCalled(seat))
@@ -106,12 +106,15 @@ def house(state: State, sheet: Sheet, seat: int, species: int, log: list[Event] 
             log.append(BonusWon(seat, species))
 
 
-def open_pens(sheet: Sheet) -> int:
-    pens = 0
-    for species in range(SPECIES):
+def is_nearly_full(sheet: Sheet) -> bool:
+    """At most one pen is open. The large ones stand last and stay open longest."""
+    is_one_open = False
+    for species in range(SPECIES - 1, -1, -1):
         if sheet.pens[species] < PENS[species]:
-            pens += 1
-    return pens
+            if is_one_open:
+                return False
+            is_one_open = True
+    return True
 
 
 def all_took(state: State) -> bool:
@@ -124,9 +127,11 @@ def all_took(state: State) -> bool:
 def pass_turn(state: State) -> None:
     """Clockwise to the next who has not taken (ZD-5); the last one in plays on alone (ZD-13)."""
     seats = len(state.sheets)
-    seat = (state.active + 1) % seats
-    while state.sheets[seat].took:
-        seat = (seat + 1) % seats
+    seat = state.active
+    while True:
+        seat = seat + 1 if seat + 1 < seats else 0
+        if not state.sheets[seat].took:
+            break
     state.active = seat
 
 

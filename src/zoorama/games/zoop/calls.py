@@ -14,7 +14,7 @@ from zoorama.games.zoop.events import (
     ZoopCameLate,
 )
 from zoorama.games.zoop.hands import lay, show
-from zoorama.games.zoop.legal import contenders
+from zoorama.games.zoop.legal import contenders, has_callers
 from zoorama.games.zoop.parts import (
     BIT,
     CAGE,
@@ -33,6 +33,7 @@ from zoorama.games.zoop.state import (
     everybody,
     following,
     go_on,
+    owe,
 )
 
 
@@ -63,10 +64,11 @@ def count_answer(state: State, seat: int, log: list[Event] | None) -> None:
 def close_window(state: State, log: list[Event] | None) -> None:
     if state.options.strict_calls:
         punish_mistakes(state, log)
-    callers = contenders(state)
-    if not callers:
+    if not has_callers(state):
         nobody_called(state, log)
-    elif len(callers) == 1:
+        return
+    callers = contenders(state)
+    if len(callers) == 1:
         come_first(state, callers[0], log)
     else:
         card = CAGE if IS_SPECIAL[state.top] else state.top
@@ -96,7 +98,7 @@ def punish_mistakes(state: State, log: list[Event] | None) -> None:
         if isinstance(mistake, Throw) or (isinstance(mistake, Zoop) and mistake.card != state.top):
             show(state, seat, mistake.card)
             state.answers[seat] = None
-            state.debts.append(seat)
+            owe(state, seat)
             if log is not None:
                 forgotten = isinstance(mistake, Throw)
                 log.append(CallForgotten(seat, mistake.card) if forgotten else CallFailed(seat, mistake.card))
@@ -127,7 +129,8 @@ def zoop(state: State, seat: int, late: list[int], log: list[Event] | None) -> N
     if not state.hands[seat]:
         win(state, seat, log)
         return
-    state.debts.extend(late)  # ZP-15
+    for other in late:
+        owe(state, other)  # ZP-15
     ask(state, log)  # ZP-14: for the third copy; the turn order stays
 
 
@@ -142,7 +145,7 @@ def chase(state: State, seat: int, late: list[int], log: list[Event] | None) -> 
     if not state.hands[seat]:
         win(state, seat, log)
         return
-    state.debts.append(hunted)
+    owe(state, hunted)
     state.active = seat
     go_on(state, CHOOSING)
 

@@ -3,7 +3,7 @@
 from zoorama.engine.game import Event
 from zoorama.games.zoop.events import DirectionReversed, TurnSkipped
 from zoorama.games.zoop.parts import BIT, CRAB, FROGS, KANGAROO, KANGAROOS, MONKEYS
-from zoorama.games.zoop.state import State, following
+from zoorama.games.zoop.state import State, following, owe
 
 
 def take_effect(state: State, face: int, log: list[Event] | None) -> None:
@@ -19,5 +19,5 @@ def take_effect(state: State, face: int, log: list[Event] | None) -> None:
         state.had |= BIT[seat]  # ZP-8
         seat = following(state, seat)
     if face in (MONKEYS, KANGAROO, KANGAROOS):
-        state.debts.append(seat)
+        owe(state, seat)
     state.active = seat

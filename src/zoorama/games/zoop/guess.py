@@ -37,7 +37,7 @@ def before_the_deal(view: View, version: int) -> State:
         active=view.active,
         step=1 if view.clockwise else -1,
         stage=view.stage,
-        debts=list(view.debts),
+        debts=list(view.debts[::-1]),
         after=view.after,
         drawn=NOTHING if view.drawn is None else view.drawn,
         waiting=sum(BIT[seat] for seat in seats(view) if not view.players[seat].answered),

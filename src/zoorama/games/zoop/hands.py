@@ -1,5 +1,7 @@
 """Cards in hands: how they come and go, and what everybody knows of them."""
 
+from mypy_extensions import i64
+
 from zoorama.games.zoop.parts import BASIC_OF, BIT, JOKER
 from zoorama.games.zoop.state import NOTHING, State
 
@@ -24,35 +26,42 @@ def receive(state: State, seat: int, card: int) -> None:
     state.cannot[seat].append(0)
 
 
-def holds(hand: list[int], card: int) -> bool:
-    """As `card in hand`, which compiled code takes longer over."""
-    for other in hand:
+def holds(hand: list[int], card: i64) -> bool:
+    """A hand is in order. Jokers and Cages, most asked for, stand last."""
+    place: i64 = len(hand) - 1
+    while place >= 0 and hand[place] > card:
+        place -= 1
+    return place >= 0 and hand[place] == card
+
+
+def insert(hand: list[int], card: int) -> None:
+    place: i64 = len(hand)
+    number: i64 = card
+    while place > 0 and hand[place - 1] > number:
+        place -= 1
+    hand.insert(place, card)
+
+
+def take_out(cards: list[int], card: i64) -> None:
+    """As `cards.remove(card)`, which compiled code takes longer over."""
+    place: i64 = 0
+    while cards[place] != card:
+        place += 1
+    cards.pop(place)
+
+
+def is_shown(state: State, seat: int, card: int) -> bool:
+    """As `card in shown`, which compiled code takes longer over."""
+    for other in state.shown[seat]:
         if other == card:
             return True
     return False
 
 
-def insert(hand: list[int], card: int) -> None:
-    place = 0
-    for other in hand:
-        if other > card:
-            break
-        place += 1
-    hand.insert(place, card)
-
-
-def take_out(hand: list[int], card: int) -> None:
-    """As `hand.remove(card)`, which compiled code takes longer over."""
-    place = 0
-    while hand[place] != card:
-        place += 1
-    hand.pop(place)
-
-
 def release(state: State, seat: int, card: int) -> None:
     """A card leaves a hand for all to see."""
     take_out(state.hands[seat], card)
-    if holds(state.shown[seat], card):
+    if is_shown(state, seat, card):
         take_out(state.shown[seat], card)
     else:
         come_to_light(state, seat, card)
@@ -60,7 +69,7 @@ def release(state: State, seat: int, card: int) -> None:
 
 def show(state: State, seat: int, card: int) -> None:
     """Everybody sees a card that stays in a hand."""
-    if not holds(state.shown[seat], card):
+    if not is_shown(state, seat, card):
         come_to_light(state, seat, card)
         state.shown[seat].append(card)
 
@@ -77,15 +86,17 @@ def come_to_light(state: State, seat: int, card: int) -> None:
     What the others then know of the rest is neither too little nor too much: later cards are those less is known of.
     """
     sets = state.cannot[seat]
-    place = 0
-    while sets[place] >> card & 1:
+    bit: i64 = BIT[card]
+    place: i64 = 0
+    while sets[place] & bit:
         place += 1
     sets.pop(place)
 
 
-def admit(state: State, seat: int, cards: int) -> None:
+def admit(state: State, seat: int, cards: i64) -> None:
     """By drawing or passing, a player tells everybody that none of these cards is in the hand."""
     sets = state.cannot[seat]
-    for place, known in enumerate(sets):
+    for place in range(len(sets)):
+        known: i64 = sets[place]
         if known & cards != cards:
             sets[place] = known | cards

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from zoorama.engine.dealer import Rng
 from zoorama.engine.game import CHANCE, ONE, OVER, Action, Turn, together
 from zoorama.engine.tally import Odds
 from zoorama.games.zoop.actions import (
@@ -106,11 +109,12 @@ def in_special_round(state: State, seat: int) -> list[Action]:
     return plays(state.hands[seat], OF_SPECIES[state.species]) or instead(state)
 
 
-def plays(hand: list[int], wanted: int) -> list[Action]:
+def plays(hand: list[int], wanted: i64) -> list[Action]:
     """Each card asked for, once. Mostly there is one or none: those lists are shared, so longer ones are new."""
     found = NO_PLAY
-    before = NOTHING
-    for card in hand:
+    before: i64 = NOTHING
+    for held in hand:
+        card: i64 = held
         if wanted >> card & 1 and card != before:
             found = [*found, PLAY[card]] if found else ONLY_PLAY[card]
         before = card
@@ -162,9 +166,22 @@ def chances(state: State) -> Odds[Action]:
     return state.pile.odds(GIVE)
 
 
+def deal(state: State, rng: Rng) -> Action:
+    if state.stage in (RACE, LAST_RACE):
+        return rng.deal(chances(state))
+    return GIVE[state.pile.kind(rng.below(state.pile.total))]
+
+
 def contenders(state: State) -> list[int]:
     """Who called on the last discard and can still be first."""
     return [seat for seat in range(len(state.hands)) if state.answers[seat] is not None]
+
+
+def has_callers(state: State) -> bool:
+    for answer in state.answers:
+        if answer is not None:
+            return True
+    return False
 
 
 def leaders(state: State) -> list[int]:

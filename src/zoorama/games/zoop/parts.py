@@ -55,10 +55,17 @@ MOST_GAMES: Final = 5  # in a match
 BIT: Final[tuple[int, ...]] = tuple(1 << card for card in range(KINDS))
 
 
-def deck(colours: int) -> list[int]:
-    """How many of each card."""
+def counted(colours: int) -> list[int]:
     counts = [COPIES[card % COUNT] if card < colours * COUNT else 0 for card in range(JOKER)]
     return [*counts, JOKERS, CAGES]
+
+
+DECKS: Final = [counted(colours) for colours in range(len(COLOURS) + 1)]
+
+
+def deck(colours: int) -> list[int]:
+    """How many of each card: the caller's own to change."""
+    return DECKS[colours][:]
 
 
 def matches(card: int, top: int) -> bool:

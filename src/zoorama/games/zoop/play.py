@@ -30,6 +30,7 @@ from zoorama.games.zoop.state import (
     following,
     go_on,
     is_free,
+    owe,
 )
 
 
@@ -74,7 +75,7 @@ def play_animal(state: State, seat: int, card: int, log: list[Event] | None) -> 
 def draw(state: State, seat: int, log: list[Event] | None) -> None:
     if log is not None:
         log.append(NothingFitted(seat))
-    state.debts.append(seat)
+    owe(state, seat)
     if state.stage == ROUND:
         admit(state, seat, OF_SPECIES[state.species])
         go_round(state, seat, log)  # ZP-19: the card drawn may not be played
@@ -121,7 +122,7 @@ def give(state: State, card: int, log: list[Event] | None) -> None:
     if state.stage == TURNING_UP:
         turn_up(state, card, log)
         return
-    seat = state.debts.pop(0)
+    seat = state.debts.pop()
     receive(state, seat, card)
     if log is not None:
         log.append(CardDealt(seat, card) if state.after == TURNING_UP else CardDrawn(seat, card))

@@ -61,7 +61,7 @@ class State(Portable):
     active: int
     step: int  # 1 clockwise, -1 the other way
     stage: int
-    debts: list[int]  # who has a card to draw before the game goes on
+    debts: list[int]  # who has a card to draw before the game goes on; the next is the last
     after: int  # what it goes on with
     drawn: int  # the card the active player looks at
     waiting: int  # the seats, as bits, that have not answered the discard
@@ -141,7 +141,7 @@ def start(seats: int, options: Options, version: int) -> State:
         active=0,  # ZP-3: the first seat begins
         step=1,
         stage=DRAWING,
-        debts=list(range(seats)) * HAND[seats],  # ZP-2
+        debts=list(range(seats - 1, -1, -1)) * HAND[seats],  # ZP-2
         after=TURNING_UP,
         drawn=NOTHING,
         waiting=0,
@@ -205,7 +205,10 @@ def copy(state: State) -> State:
 
 
 def following(state: State, seat: int) -> int:
-    return (seat + state.step) % len(state.hands)
+    seats = len(state.hands)
+    if state.step > 0:
+        return seat + 1 if seat + 1 < seats else 0
+    return seat - 1 if seat > 0 else seats - 1
 
 
 def is_free(state: State) -> bool:
@@ -222,6 +225,11 @@ def everybody(state: State) -> int:
 def fitting(state: State) -> int:
     """The animals that the active player may put on the top card."""
     return ANIMALS if is_free(state) else GOES_ON[state.top]
+
+
+def owe(state: State, seat: int) -> None:
+    """A card to draw, after all that are due already."""
+    state.debts.insert(0, seat)
 
 
 def go_on(state: State, stage: int) -> None:

@@ -85,7 +85,7 @@ def view(state: State, seat: int | None) -> View:
         active=state.active,
         clockwise=state.step == 1,
         stage=state.stage,
-        debts=tuple(state.debts),
+        debts=tuple(state.debts[::-1]),
         after=state.after,
         drawn=state.drawn if seat == state.active and state.drawn != NOTHING else None,
         species=None if state.species == NOTHING else state.species,
