@@ -85,7 +85,7 @@ def joined(parts: list[Part]) -> Part:
 
 def test_of_moves_given_to_a_study_only_chances_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever else could be told of them is not even computed."""
-    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
+    monkeypatch.setattr("zoorama.analysis.analyse.luck_factor", lambda game, seats: 1.0)
     examined: list[int] = []
     loss = Examiner.loss
 
@@ -109,7 +109,7 @@ def test_of_moves_given_to_a_study_only_chances_are_told(monkeypatch: pytest.Mon
 
 
 def test_luck_and_skill_of_a_study_are_what_changed_since_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
+    monkeypatch.setattr("zoorama.analysis.analyse.luck_factor", lambda game, seats: 1.0)
     record = finished(DICE, 3, "random")
     chances = [[0.2, 0.3, 0.5], [0.6, 0.2, 0.2], [0.0, 1.0, 0.0]]
     part = Part(chances, [], [[], [], []], [Draw(1, None, [-0.1, 0.3, -0.2])])

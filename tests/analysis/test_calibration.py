@@ -1,29 +1,49 @@
 """What evaluators say happens as often as they say it. The figures are kept, and the bar is held against them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
-from zoorama.analysis.evaluator import Calibrated
+from zoorama.analysis.evaluator import Calibrated, bolder
 from zoorama.analysis.measured import read
 from zoorama.analysis.offer import evaluator_for, uncalibrated
 from zoorama.engine.game import AnyGame
 from zoorama.games import GAMES, find
-from zoorama.lab.studies.calibration import CHECKED_ON, check, looked_at
+from zoorama.lab.studies.calibration import CHECKED_ON, check, looked_at, size_for
 from zoorama.lab.studies.judgement import Judged, base_rate, brier, fifths, fitted
 
 BAR = 0.03  # calibration error in each fifth of the scale
 GAIN = 0.2  # by which the Brier score is below that of the base rate
-GAINS = {"zoop": 0.05, "zooloretto-5": 0.12}  # these evaluators know less, which docs/analysis.md owns up to
+KNOWN = 0.02  # standard error with which a fifth can be held against the bar; what is known worse decides nothing
+# What misses the bar, with the error (said less happened) or the gain. Nothing else may miss it, and whatever no longer
+# does must go: docs/analysis.md says why.
+MISSED: dict[tuple[str, int], float] = {
+    ("zooloretto-4", 3): 0.0359,
+    ("zooloretto_dice-3", 3): 0.0385,
+    ("zoop-3", 2): -0.0314,
+    ("zoop-3", 3): -0.051,
+    ("zoop-4", 3): -0.0452,
+    ("zoop-5", 4): 0.0546,
+    ("zoop-7", 4): 0.0495,
+    ("zoop-8", 1): -0.0332,
+}
+MISSED_GAINS: dict[str, float] = {"zooloretto-4": 0.199, "zoop-3": 0.192, "zoop-5": 0.175, "zoop-6": 0.175}
+UNDECIDED: set[tuple[str, int]] = {
+    ("zoop-5", 3),
+    ("zoop-6", 3),
+    ("zoop-7", 3),
+    ("zoop-8", 3),
+}  # fifths that too few games speak of
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 NAMES = [f"{game.name}-{seats}" for game, seats in TABLES]
-QUICK = {"zooloretto_dice": 8, "zooloretto": 3, "o_zoo_le_mio": 3, "zoop": 4}  # games, with each number of seats
+QUICK = {"zooloretto_dice": (8, 24), "zooloretto": (3, 24), "o_zoo_le_mio": (3, 24), "zoop": (2, 3)}  # games, positions
 ENOUGH = 8  # games in which a fifth was spoken of
-WORDS = 500  # that a fifth needs to be judged: fewer come from a handful of games
+WORDS = 500  # that a fifth needs to be judged by new games: fewer come from a handful of games
 OFF = 4  # standard errors that a quick sample may be off
-AGAIN = 100  # games that are played again
+AGAIN, NEW_SEED = 100, 1052  # new games that are played by the soak test
+SURE = 3  # standard errors that these may be off
 
 
 def figures(game: AnyGame, seats: int) -> dict[str, Any]:
@@ -31,8 +51,20 @@ def figures(game: AnyGame, seats: int) -> dict[str, Any]:
     return found
 
 
-def gain(game: AnyGame, seats: int) -> float:
-    return GAINS.get(f"{game.name}-{seats}", GAINS.get(game.name, GAIN))
+def fifths_kept() -> Iterator[tuple[tuple[str, int], dict[str, float]]]:
+    for (game, seats), name in zip(TABLES, NAMES, strict=True):
+        for index, fifth in enumerate(figures(game, seats)["fifths"]):
+            if fifth is not None:
+                yield (name, index), fifth
+
+
+def error(fifth: dict[str, float]) -> float:
+    return round(fifth["said"] - fifth["happened"], 4)
+
+
+def gain(found: dict[str, Any]) -> float:
+    """By how much the Brier score is below that of the base rate, as a part of it."""
+    return round(1 - float(found["brier"]) / float(found["base_rate"]), 3)
 
 
 def allowed(said: float, games: int) -> float:
@@ -40,14 +72,20 @@ def allowed(said: float, games: int) -> float:
     return BAR + OFF * float(np.sqrt(said * (1 - said) / games))
 
 
+def test_no_fifth_misses_the_bar_but_those_that_are_owned_up_to() -> None:
+    known = {place: error(fifth) for place, fifth in fifths_kept() if fifth["spread"] <= KNOWN}
+    assert {place: off for place, off in known.items() if abs(off) > BAR} == MISSED
+    assert {place for place, _ in fifths_kept()} - set(known) == UNDECIDED
+
+
+def test_all_know_more_than_the_base_rate_but_those_that_are_owned_up_to() -> None:
+    gains = {name: gain(figures(game, seats)) for (game, seats), name in zip(TABLES, NAMES, strict=True)}
+    assert {name: found for name, found in gains.items() if found < GAIN} == MISSED_GAINS
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_the_figures_kept_meet_the_bar(game: AnyGame, seats: int) -> None:
-    """A fifth that is known badly may be off by what is not known: twice its standard error beyond the bar."""
-    found = figures(game, seats)
-    assert found["brier"] <= (1 - gain(game, seats)) * found["base_rate"]
-    for fifth in found["fifths"]:
-        if fifth is not None and fifth["words"] >= WORDS:
-            assert abs(fifth["said"] - fifth["happened"]) <= BAR + 2 * fifth["spread"]
+def test_every_table_was_checked_on_a_thousand_games(game: AnyGame, seats: int) -> None:
+    assert figures(game, seats)["games"] >= 1000
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -70,21 +108,21 @@ def test_a_few_games_agree_with_what_is_said(game: AnyGame) -> None:
 def quick(game: AnyGame, seats: int) -> list[Judged]:
     evaluator = evaluator_for(game, seats, game.types.options())
     assert evaluator is not None
-    return list(looked_at(evaluator, (("greedy",),), 8, range(QUICK[game.name])))
+    number, positions = QUICK[game.name]
+    return list(looked_at(evaluator, (("greedy",),), 8, range(number), positions))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-def test_the_figures_can_be_measured_again(game: AnyGame, seats: int) -> None:
-    """With the first of the games behind them, so that fifths are off by no more than fewer games make them."""
-    evaluator = evaluator_for(game, seats, game.types.options())
+def test_new_games_keep_the_bar_within_their_sampling_error(game: AnyGame, seats: int) -> None:
+    """Where the kept figures keep it."""
+    evaluator, name = evaluator_for(game, seats, game.types.options()), f"{game.name}-{seats}"
     assert evaluator is not None
-    found, kept = check(evaluator, AGAIN), figures(game, seats)
-    assert found["brier"] / found["base_rate"] == pytest.approx(kept["brier"] / kept["base_rate"], abs=0.15)
-    for fifth, once in zip(found["fifths"], kept["fifths"], strict=True):
-        if fifth is not None and once is not None and min(fifth["words"], once["words"]) >= WORDS:
-            off = (fifth["happened"] - fifth["said"]) - (once["happened"] - once["said"])
-            assert abs(off) <= OFF * float(np.hypot(fifth["spread"], once["spread"]))
+    found, kept = check(evaluator, NEW_SEED, AGAIN, size_for(game, seats).positions), figures(game, seats)
+    assert gain(found) == pytest.approx(gain(kept), abs=0.15)
+    for index, fifth in enumerate(found["fifths"]):
+        if fifth is not None and fifth["words"] >= WORDS and (name, index) not in MISSED:
+            assert abs(error(fifth)) <= BAR + SURE * fifth["spread"]
 
 
 # The figures themselves
@@ -121,7 +159,15 @@ def test_the_spread_of_a_fifth_is_that_of_its_games() -> None:
 
 def test_the_boldness_that_is_fitted_undoes_what_was_too_bold() -> None:
     odds = (0.7 / 0.3) ** 2
-    assert fitted(tossed(0.7, odds / (1 + odds), 1500)) == pytest.approx(0.5, abs=0.1)
+    claimed = odds / (1 + odds)
+    found = bolder(np.array([[claimed, 1 - claimed]]), fitted(tossed(0.7, claimed)))
+    assert found[0, 0] == pytest.approx(0.7, abs=0.02)
+
+
+def test_boldness_may_rise_with_the_lead() -> None:
+    """Small leads that mean nothing, and large ones that mean what they say."""
+    found = fitted([*tossed(0.5, 0.6), *tossed(0.95, 0.95)])
+    assert found[0] < 0.5 < 0.9 < found[1]
 
 
 def test_the_brier_score_of_the_base_rate_is_that_of_knowing_nothing_else() -> None:
@@ -135,7 +181,7 @@ def test_taken_too_boldly_an_evaluator_is_caught() -> None:
     game = find("zooloretto_dice")
     raw = uncalibrated(game, 4, game.types.options())
     assert raw is not None
-    found = list(looked_at(Calibrated(raw, 4.0), CHECKED_ON[:1], 8, range(24)))
+    found = list(looked_at(Calibrated(raw, (4.0, 4.0)), CHECKED_ON[:1], 8, range(24)))
     highest = fifths(found)[4]
     assert highest is not None
     assert highest.said - highest.happened > BAR + 2 * highest.spread

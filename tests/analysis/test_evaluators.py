@@ -8,6 +8,7 @@ from zoorama.analysis.evaluator import Calibrated, Evaluator, bolder
 from zoorama.analysis.measured import Measured, measured
 from zoorama.analysis.nets.zoop import FEATURES
 from zoorama.analysis.offer import evaluator_for, uncalibrated
+from zoorama.analysis.playing_out import PlayedOut
 from zoorama.analysis.rounds import RoundEvaluator
 from zoorama.bots.exact import offer as exact
 from zoorama.bots.learned.weights import BadWeights
@@ -78,7 +79,7 @@ def test_the_dice_game_for_two_has_no_evaluator_without_its_net(monkeypatch: pyt
 
 
 def test_an_evaluator_that_was_not_measured_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(offer, "measured", lambda game, seats: Measured("net-of-last-year", 1.0, None))
+    monkeypatch.setattr(offer, "measured", lambda game, seats: Measured("net-of-last-year", (1.0, 1.0), None))
     assert evaluator_for(DICE, 3, DICE.types.options()) is None
 
 
@@ -93,16 +94,22 @@ def test_what_was_measured_is_of_the_evaluator_there_is(game: AnyGame, seats: in
 def test_the_name_changes_with_the_boldness() -> None:
     raw = uncalibrated(DICE, 3, DICE.types.options())
     assert raw is not None
-    assert len({raw.name, Calibrated(raw, 1.1).name, Calibrated(raw, 1.2).name}) == 3
+    assert len({raw.name, Calibrated(raw, (1.1, 1)).name, Calibrated(raw, (1.1, 1.2)).name}) == 3
 
 
 def test_the_bolder_the_further_from_even() -> None:
     shares = np.array([[0.5, 0.3, 0.2], [0.0, 0.0, 1.0]])
-    bold, cautious = bolder(shares, 2.0), bolder(shares, 0.5)
+    bold, cautious = bolder(shares, (2.0, 2.0)), bolder(shares, (0.5, 0.5))
     assert bold[0, 0] > shares[0, 0] > cautious[0, 0] > 1 / 3
     assert np.allclose(bold.sum(axis=1), 1)
-    assert np.allclose(bolder(shares, 1.0), shares, atol=1e-8)
+    assert np.allclose(bolder(shares, (1.0, 1.0)), shares, atol=1e-8)
     assert bold[1, 2] == pytest.approx(1)
+
+
+def test_boldness_goes_from_that_of_even_shares_to_that_of_a_sure_victory() -> None:
+    even, sure = np.array([[0.34, 0.33, 0.33]]), np.array([[0.98, 0.01, 0.01]])
+    assert np.allclose(bolder(even, (0.5, 2.0)), bolder(even, (0.5, 0.5)), atol=0.005)
+    assert np.allclose(bolder(sure, (0.5, 2.0)), bolder(sure, (2.0, 2.0)), atol=0.005)
 
 
 # The dice game for two
@@ -153,6 +160,33 @@ def test_the_best_choice_is_the_one_that_the_bot_of_the_same_net_takes() -> None
 
 
 # Zoop
+
+
+def test_chances_are_played_out_the_same_whenever_they_are_asked_for() -> None:
+    states = [position.state for position in walk(ZOOP, some_game(ZOOP, 3))]
+    evaluator = uncalibrated(ZOOP, 3, ZOOP.types.options())
+    assert isinstance(evaluator, PlayedOut)
+    first, second = evaluator.judge([states[-3]]), evaluator.judge([states[20], states[-3]])
+    assert first[0].tolist() == pytest.approx(second[1].tolist(), abs=1e-6)
+
+
+def test_who_cannot_but_win_at_once_is_seen_by_play_more_clearly_than_by_the_net() -> None:
+    """Before the last move of a game among greedy players."""
+    evaluator = uncalibrated(ZOOP, 3, ZOOP.types.options())
+    assert isinstance(evaluator, PlayedOut)
+    surer = 0.0
+    for number in range(4):
+        record = some_game(ZOOP, 3, "greedy", number)
+        winner = int(np.argmax(victory(list(record.result))))
+        before = [list(walk(ZOOP, record))[-2].state]
+        surer += evaluator.judge(before)[0, winner] - evaluator.net.judge(before)[0, winner]
+    assert surer > 0
+
+
+def test_of_choices_and_draws_the_net_alone_is_asked() -> None:
+    evaluator, raw = one_of(ZOOP, 3), uncalibrated(ZOOP, 3, ZOOP.types.options())
+    assert isinstance(raw, PlayedOut)
+    assert evaluator.strict.name == raw.net.name
 
 
 def test_the_net_for_judging_zoop_sees_all_hands_and_no_bot_plays_by_it() -> None:

@@ -9,26 +9,24 @@ from zoorama.analysis.sampling import Decision, Sampler
 from zoorama.bots.sense.sense import sense_of
 from zoorama.codec import Codec
 from zoorama.engine.dealer import stream
-from zoorama.engine.game import Action, AnyGame, Options
+from zoorama.engine.game import AnyGame, Options
 from zoorama.engine.match import AnyMatch, replay
-from zoorama.engine.record import Move, Player, Record
 from zoorama.games import GAMES
 from zoorama.lab.studies.puzzle_proof import AHEAD, BAR, MOST_CHOICES, VariedPolicy
 from zoorama.puzzles.collection import puzzles_of
-from zoorama.puzzles.puzzle import Puzzle, name_of, position_of, read_puzzle, write_puzzle
+from zoorama.puzzles.puzzle import Puzzle, name_of, position_of, read_puzzle, record_of, write_puzzle
 
 SHIPPED = [game for game in GAMES if puzzles_of(game)]
 every_game = pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.name)
 FEWEST = 10  # of a game
+# Games of which some proofs rest on an earlier calibration, see docs/puzzles.md.
+OLDER: set[str] = set()
 AGAIN, SAMPLES = 4, 96  # puzzles of a game that are measured again, and by how many samples
 
 
 def match_of(game: AnyGame, puzzle: Puzzle) -> AnyMatch:
     """Every move is played through the checked door."""
-    codec = Codec(game)
-    moves = tuple(Move(seat, codec.decode(action, Action)) for seat, action in puzzle.moves)
-    players = tuple(Player(bot, bot) for bot in puzzle.source.bots)
-    return replay(game, Record(game.name, game.version, codec.decode(puzzle.options, Options), players, moves, ()))
+    return replay(game, record_of(game, puzzle))
 
 
 @every_game
@@ -68,6 +66,15 @@ def test_an_id_follows_from_the_position_and_a_line_can_be_read_again(game: AnyG
         assert read_puzzle(write_puzzle(puzzle)) == puzzle
 
 
+def test_proofs_are_by_the_evaluators_there_are_but_for_games_that_are_owned_up_to() -> None:
+    assert {game.name for game in SHIPPED if any(is_older(game, puzzle) for puzzle in puzzles_of(game))} == OLDER
+
+
+def is_older(game: AnyGame, puzzle: Puzzle) -> bool:
+    evaluator = evaluator_for(game, puzzle.seats, Codec(game).decode(puzzle.options, Options))
+    return evaluator is None or puzzle.proof.evaluator != evaluator.strict.name
+
+
 @pytest.mark.soak
 @every_game
 def test_the_lead_is_found_again_with_fresh_samples(game: AnyGame) -> None:
@@ -80,9 +87,10 @@ def test_the_lead_is_found_again_with_fresh_samples(game: AnyGame) -> None:
 def measured_again(game: AnyGame, puzzle: Puzzle, seed: int) -> float:
     """Over the second best."""
     codec, state = Codec(game), position_of(game, puzzle)
-    evaluator, sense = evaluator_for(game, puzzle.seats, codec.decode(puzzle.options, Options)), sense_of(game)
-    assert evaluator is not None
+    offered, sense = evaluator_for(game, puzzle.seats, codec.decode(puzzle.options, Options)), sense_of(game)
+    assert offered is not None
     assert sense is not None
+    evaluator = offered.strict
     policy = VariedPolicy(policy_for(game, puzzle.seats), sense)
     decision = Decision(0, puzzle.seat, game.legal(state, puzzle.seat), 0, state)
     second = puzzle.proof.leads.index(puzzle.lead)

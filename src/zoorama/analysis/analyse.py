@@ -15,7 +15,7 @@ from zoorama.analysis.effort import Effort
 from zoorama.analysis.errors import Examiner, error_of
 from zoorama.analysis.evaluator import Evaluator
 from zoorama.analysis.luck import draws_at, luck_of
-from zoorama.analysis.offer import NotAnalysed, evaluator_for, tells_luck
+from zoorama.analysis.offer import NotAnalysed, evaluator_for, luck_factor
 from zoorama.analysis.report import FORMAT, Analysis, Draw, Error, Rate
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Record
@@ -59,9 +59,11 @@ def analyse(
 
 
 def look_at(game: AnyGame, record: Record, stretch: range, effort: Effort | None = None, given: int = 0) -> Part:
+    """One part of the work: the moves of a stretch. Raises NotAnalysed."""
     evaluator = evaluator_of(game, record)
     positions = list(positions_in(game, record, stretch))
     own = [position for position in positions if position.number >= given]
+    factor = luck_factor(game, len(record.players))
     losses = Examiner(evaluator, record, effort).losses(own)
     errors = [error for loss in losses if (error := error_of(game, loss)) is not None]
     return Part(
@@ -69,7 +71,7 @@ def look_at(game: AnyGame, record: Record, stretch: range, effort: Effort | None
         [evaluator.shares([position.state])[0].tolist() for position in positions],
         errors,
         [[loss.lost for loss in losses if loss.seat == seat] for seat in range(len(record.players))],
-        draws_at(evaluator, record, own) if tells_luck(game, len(record.players)) else [],
+        [] if factor is None else draws_at(evaluator.strict, record, own, factor),
     )
 
 
@@ -83,6 +85,7 @@ def positions_in(game: AnyGame, record: Record, stretch: range) -> Iterator[Posi
 
 
 def put_together(game: AnyGame, record: Record, parts: Sequence[Part], given: int = 0) -> Analysis:
+    """The analysis of the whole game from all of its parts, in order."""
     chances = [line for part in parts for line in part.chances]
     draws = [draw for part in parts for draw in part.draws]
     lost = [[one for part in parts for one in part.lost[seat]] for seat in range(len(record.players))]
@@ -94,7 +97,7 @@ def put_together(game: AnyGame, record: Record, parts: Sequence[Part], given: in
         chances=chances,
         errors=[error for part in parts for error in part.errors],
         rates=[rate(of_seat) for of_seat in lost],
-        luck=luck_of(draws, chances[given:]) if tells_luck(game, len(record.players)) else None,
+        luck=None if luck_factor(game, len(record.players)) is None else luck_of(draws, chances[given:]),
     )
 
 

@@ -7,6 +7,8 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Effort:
+    """How many samples, and how far ahead each of them is played."""
+
     ahead: int  # decisions played after the one in question, before the evaluator judges
     choosing: int  # samples by which the best choice is picked
     measuring: tuple[int, ...]  # samples added at a time by which its lead is measured, until it is clear

@@ -44,6 +44,7 @@ class Loss:
 
     @property
     def is_certain(self) -> bool:
+        """Whether it is worth speaking of: the interval excludes zero."""
         return self.low > 0 and self.lost >= LEAST
 
 
@@ -62,6 +63,7 @@ class Examiner:
         return [self.loss(decision) for decision in self.decisions(positions)]
 
     def decisions(self, positions: Sequence[Position[Any]]) -> Iterator[Decision]:
+        """Those at which there was a choice."""
         for position in positions:
             if position.number == len(self.record.moves):
                 return
@@ -71,6 +73,7 @@ class Examiner:
                 yield Decision(position.number, move.seat, legal, legal.index(move.action), position.state)
 
     def loss(self, decision: Decision) -> Loss:
+        """Of one decision: exact where the evaluator is, else sampled."""
         sampler = Sampler(self.evaluator, self.policy, decision, self.effort.ahead)
         if self.evaluator.exact:
             screened = sampler.screen(1)

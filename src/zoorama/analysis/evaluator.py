@@ -20,6 +20,7 @@ class Evaluator(ABC):
     """One a game and number of seats; what it remembers changes no answer."""
 
     exact = False  # whether its word on each action needs no playing ahead
+    judges_choices = True  # whether its calibrated word is also asked on choices and draws, and not `strict`
 
     def __init__(self, game: AnyGame, seats: int, name: str, measured_as: str = "") -> None:
         self.game = game
@@ -29,7 +30,7 @@ class Evaluator(ABC):
 
     @property
     def strict(self) -> "Evaluator":
-        """The one whose word on what mistakes cost is taken."""
+        """The one whose word is taken on what single choices and draws are worth."""
         return self
 
     @abstractmethod
@@ -86,6 +87,7 @@ class NetEvaluator(Evaluator):
         self.net = net
 
     def judge(self, states: list[Any]) -> Shares:
+        """In batches, so that memory stays bounded."""
         parts = [self._judge(states[first : first + TOGETHER]) for first in range(0, len(states), TOGETHER)]
         return np.concatenate(parts)
 
@@ -98,30 +100,37 @@ class NetEvaluator(Evaluator):
         return found
 
 
+Boldness = tuple[float, float]  # the power to which shares are raised: where all are even, and where one is sure
+
+
 class Calibrated(Evaluator):
     """Another's word, made bolder or more cautious, so that it says on average what happens."""
 
-    def __init__(self, inner: Evaluator, boldness: float) -> None:
-        super().__init__(inner.game, inner.seats, f"{inner.name}-{boldness:g}")
+    def __init__(self, inner: Evaluator, boldness: Boldness) -> None:
+        super().__init__(inner.game, inner.seats, f"{inner.name}-{boldness[0]:g}-{boldness[1]:g}")
         self.inner = inner
         self.exact = inner.exact
         self.boldness = boldness
 
     @property
     def strict(self) -> Evaluator:
-        """Who knows what perfect play is worth tells mistakes without regard to how people play on after them."""
-        return self.inner if self.inner.exact else self
+        """Itself, unless the inner one's word on single choices was not calibrated."""
+        return self if self.inner.judges_choices else self.inner.strict
 
     def judge(self, states: list[Any]) -> Shares:
+        """The inner one's word, raised to its power and shared out again."""
         return bolder(self.inner.judge(states), self.boldness)
 
 
 LEAST: Final = 1e-9  # of a share: nobody is lost before the end
 
 
-def bolder(shares: Shares, boldness: float) -> Shares:
-    """Above 1, large shares grow; below 1, all come nearer to each other."""
-    found: Shares = np.maximum(shares, LEAST) ** boldness
+def bolder(shares: Shares, boldness: Boldness) -> Shares:
+    """Above 1, large shares grow; below 1, all come nearer to each other. The order of the seats stays."""
+    even, sure = boldness
+    fewest = 1 / shares.shape[1]
+    lead = (shares.max(axis=1, keepdims=True) - fewest) / (1 - fewest)
+    found: Shares = np.maximum(shares, LEAST) ** (even + (sure - even) * lead)
     found /= found.sum(axis=1, keepdims=True)
     return found
 

@@ -31,13 +31,18 @@ class Lot:
         return found
 
 
-def draws_at(evaluator: Evaluator, record: Record, positions: Sequence[Position[Any]]) -> list[Draw]:
-    """Every turn of luck at one of these positions; exact for this evaluator, since every outcome is judged."""
+def draws_at(
+    evaluator: Evaluator, record: Record, positions: Sequence[Position[Any]], factor: float = 1.0
+) -> list[Draw]:
+    """Every turn of luck at one of these positions; exact for this evaluator, since every outcome is judged.
+
+    The factor is what such an evaluator's word on luck was measured to be worth (`measured`).
+    """
     found = list(lots(evaluator.game, record, positions))
     shares = evaluator.settled([state for lot in found for state in lot.after])
     codec, first, draws = Codec(evaluator.game), 0, []
     for lot in found:
-        gained = lot.gained(shares[first : first + len(lot.after)])
+        gained = factor * lot.gained(shares[first : first + len(lot.after)])
         draws.append(Draw(lot.move, codec.encode(lot.drawn), gained.tolist()))
         first += len(lot.after)
     return draws

@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from zoorama.analysis.evaluator import Boldness
+
 FILE: Final = "measured.json"
 FAIR: Final = (0.8, 1.2)  # the slope of results on luck where luck may be told
 
@@ -18,23 +20,39 @@ class Measured:
     """Of a game's evaluator for one number of seats."""
 
     evaluator: str  # the name of the one that was measured
-    boldness: float
-    luck: tuple[float, float, float] | None  # slope, and the 95 % interval; None: not measured
+    boldness: Boldness
+    luck: "MeasuredLuck | None"  # None: not measured
 
     @property
-    def tells_luck(self) -> bool:
-        """The whole interval must be fair: what is not known well is not shown."""
-        return self.luck is not None and FAIR[0] <= self.luck[1] <= self.luck[2] <= FAIR[1]
+    def luck_factor(self) -> float | None:
+        """None where luck is not told. The whole interval must be fair: what is not known well is not shown."""
+        return self.luck.factor if self.luck is not None and self.luck.is_fair else None
+
+
+@dataclass(frozen=True)
+class MeasuredLuck:
+    """`slope` is that of results on luck after it was multiplied by `factor`, in games by which this was not fitted."""
+
+    factor: float
+    slope: float
+    low: float  # 95 % interval
+    high: float
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the whole interval of the slope is close enough to 1 to tell luck."""
+        return FAIR[0] <= self.low <= self.high <= FAIR[1]
 
 
 def measured(game: str, seats: int) -> Measured | None:
+    """None where nothing was measured."""
     found = read().get(game, {}).get(str(seats))
     if found is None:
         return None
-    luck = found.get("luck")
-    return Measured(
-        found["evaluator"], found["boldness"], None if luck is None else (luck["slope"], luck["low"], luck["high"])
-    )
+    even, sure = found["boldness"]
+    luck = found["luck"]
+    told = None if luck is None else MeasuredLuck(luck["factor"], luck["slope"], luck["low"], luck["high"])
+    return Measured(found["evaluator"], (even, sure), told)
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from zoorama.analysis.evaluator import Calibrated, Evaluator, NetEvaluator, digest
 from zoorama.analysis.measured import measured
+from zoorama.analysis.playing_out import PlayedOut
 from zoorama.analysis.rounds import RoundEvaluator
 from zoorama.bots.exact import offer as exact
 from zoorama.bots.exact.net import Net as RoundNet
@@ -13,6 +14,7 @@ from zoorama.bots.learned.features.features import Features
 from zoorama.bots.learned.net import Net
 from zoorama.bots.learned.offer import features_of, net_for
 from zoorama.bots.learned.weights import BadWeights, read_weights
+from zoorama.bots.sense.sense import sense_of
 from zoorama.discovery import module_for
 from zoorama.engine.errors import ZooramaError
 from zoorama.engine.game import AnyGame, Options
@@ -34,16 +36,17 @@ class NotAnalysed(ZooramaError):
 
 
 def evaluator_for(game: AnyGame, seats: int, options: Options) -> Evaluator | None:
+    """Calibrated; None where none was measured for this game, these seats or these options."""
     raw, found = uncalibrated(game, seats, options), measured(game.name, seats)
     if raw is None or found is None or found.evaluator != raw.measured_as:
         return None
     return Calibrated(raw, found.boldness)
 
 
-def tells_luck(game: AnyGame, seats: int) -> bool:
-    """Whether results rise with what this evaluator calls luck."""
+def luck_factor(game: AnyGame, seats: int) -> float | None:
+    """By which what the evaluator calls luck is multiplied, so that results rise with it; None where it is not told."""
     found = measured(game.name, seats)
-    return found is not None and found.tells_luck
+    return None if found is None else found.luck_factor
 
 
 def uncalibrated(game: AnyGame, seats: int, options: Options) -> Evaluator | None:
@@ -52,7 +55,10 @@ def uncalibrated(game: AnyGame, seats: int, options: Options) -> Evaluator | Non
     features, net = judging_net(game)
     if features is None or net is None or not features.covers(game.start(seats, options)):
         return None
-    return NetEvaluator(game, seats, features, net)
+    found = NetEvaluator(game, seats, features, net)
+    rollouts = getattr(module_for(game.name, NETS), "ROLLOUTS", 0)
+    sense = sense_of(game)
+    return found if not rollouts or sense is None else PlayedOut(found, sense, rollouts)
 
 
 def round_evaluator(game: AnyGame) -> Evaluator | None:

@@ -61,6 +61,8 @@ class Luck:
 
 @dataclass(frozen=True)
 class Analysis:
+    """What is told of a game; plain values, as they are stored."""
+
     format: int
     game: str
     version: int

@@ -19,9 +19,10 @@ KEPT: Final = 64  # rounds: those of a whole game, and more
 
 
 class RoundEvaluator(Evaluator):
-    """Says what a position is worth if both play on perfectly."""
+    """Says what a position is worth if both play on perfectly: mistakes do not depend on how people play after them."""
 
     exact = True
+    judges_choices = False
 
     def __init__(self, game: AnyGame, judge: Judge, name: str, measured_as: str = "") -> None:
         super().__init__(game, 2, name, measured_as)

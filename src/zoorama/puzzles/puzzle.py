@@ -8,6 +8,7 @@ from typing import Any
 
 from zoorama.codec import Codec, Json
 from zoorama.engine.game import Action, AnyGame, Options
+from zoorama.engine.record import Move, Player, Record
 
 Interval = tuple[float, float, float]  # the mean, and what it lies between, 95 % for all choices at once
 
@@ -89,6 +90,14 @@ def read_puzzle(line: str) -> Puzzle:
         ),
         source=Source(source["seed"], source["number"], tuple(source["bots"])),
     )
+
+
+def record_of(game: AnyGame, puzzle: Puzzle) -> Record:
+    """The lab's game up to the position."""
+    codec = Codec(game)
+    moves = tuple(Move(seat, codec.decode(action, Action)) for seat, action in puzzle.moves)
+    players = tuple(Player(bot, bot) for bot in puzzle.source.bots)
+    return Record(game.name, game.version, codec.decode(puzzle.options, Options), players, moves, ())
 
 
 def position_of(game: AnyGame, puzzle: Puzzle) -> Any:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import sqrt
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zoorama.analysis.evaluator import Evaluator, Shares, bolder
+from zoorama.analysis.evaluator import Boldness, Evaluator, Shares, bolder
 from zoorama.analysis.luck import draws_at
 from zoorama.engine.dealer import Rng
 from zoorama.engine.game import AnyGame
@@ -20,7 +21,8 @@ from zoorama.records.walk import walk
 
 POSITIONS: Final = 24  # looked at in each game: neighbours hardly differ
 FIFTHS: Final = 5
-BELIEF: Final = 0.2  # how far from 0 the logarithm of a boldness is to be expected, as a standard deviation
+BOLDEST: Final = 2.5
+STEPS: Final = (0.1, 0.02)  # in which boldness is tried: everywhere, then around the best
 Tables = tuple[tuple[str, ...], ...]  # who plays at each: by seat, and again from the first
 
 
@@ -43,30 +45,39 @@ def games(game: AnyGame, seats: int, tables: Tables, seed: int, numbers: range) 
         yield from play(new_job(game, seated, game.types.options(), seed, range(number, number + 1)))
 
 
-def judged(evaluator: Evaluator, record: Record, rng: Rng, *, luck: bool) -> Judged:
-    """Positions are drawn from all but the last, at which everything is known."""
+def judged(evaluator: Evaluator, record: Record, rng: Rng, number: int = POSITIONS, *, luck: bool = False) -> Judged:
+    """So many positions are drawn from all but the last, at which everything is known."""
     positions = list(walk(evaluator.game, record))
-    chosen = [0, *sorted({rng.below(len(record.moves)) for _ in range(POSITIONS)})]
+    chosen = [0, *sorted({rng.below(len(record.moves)) for _ in range(number)})]
     said = evaluator.shares([positions[number].state for number in chosen])
-    draws = draws_at(evaluator, record, positions) if luck else []
-    before = evaluator.shares([positions[draw.move].state for draw in draws])
+    draws = draws_at(evaluator.strict, record, positions) if luck else []
+    before = evaluator.strict.shares([positions[draw.move].state for draw in draws])
     gained = np.array([draw.gained for draw in draws]).reshape(len(draws), evaluator.seats)
     return Judged(np.array(victory(list(record.result))), said[0], said[1:], before, gained)
 
 
-def fitted(found: Sequence[Judged]) -> float:
-    """The boldness by which the evaluator would have been surprised least.
+def fitted(found: Sequence[Judged]) -> Boldness:
+    """The boldness by which the evaluator would have been surprised least."""
+    said = np.concatenate([one.said for one in found])
+    # Every game counts the same, however many of its positions were drawn.
+    came = np.concatenate([np.tile(one.result / len(one.said), (len(one.said), 1)) for one in found])
+    best = (BOLDEST / 2, BOLDEST / 2)
+    reach = BOLDEST / 2
+    for step in STEPS:
+        even, sure = (around(centre, reach, step) for centre in best)
+        best = min(product(even, sure), key=lambda boldness: surprise(said, came, boldness))
+        reach = step
+    return best
 
-    A game is one observation, and some hundred of them are few: the fit is drawn towards 1 by what was believed before.
-    """
-    tried = np.arange(30, 251) / 100
-    cost = [len(found) * surprise(found, float(one)) + np.log(one) ** 2 / (2 * BELIEF**2) for one in tried]
-    return float(tried[np.argmin(cost)])
+
+def around(centre: float, reach: float, step: float) -> list[float]:
+    steps = round(reach / step)
+    return [round(centre + step * number, 2) for number in range(-steps, steps + 1) if centre + step * number > 0]
 
 
-def surprise(found: Sequence[Judged], boldness: float) -> float:
-    """The mean logarithmic loss, every game counting the same."""
-    return float(np.mean([-np.log(bolder(one.said, boldness)).mean(axis=0) @ one.result for one in found]))
+def surprise(said: Shares, came: Shares, boldness: Boldness) -> float:
+    """The logarithmic loss."""
+    return -float((came * np.log(bolder(said, boldness))).sum())
 
 
 @dataclass(frozen=True)

@@ -93,8 +93,8 @@ def examine(sampler: Sampler, screened: Screened, *, easy: bool) -> Found | None
 
 def solve(sampler: Sampler, screened: Screened) -> Found | None:
     """Where the evaluator is exact, nothing is sampled: its word is the proof."""
-    seat, evaluator = sampler.decision.seat, sampler.evaluator.strict
-    shares = evaluator.shares(after_each(sampler.game, sampler.decision.state, seat))
+    seat = sampler.decision.seat
+    shares = sampler.evaluator.shares(after_each(sampler.game, sampler.decision.state, seat))
     best = int(np.argmax(shares[:, seat]))
     leads = [round(float(shares[best, seat] - own), 4) for own in shares[:, seat]]
     if best in screened.obvious or sorted(leads)[1] < BAR:

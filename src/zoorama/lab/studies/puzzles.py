@@ -63,9 +63,13 @@ def puzzles_in(game: AnyGame, record: Record, seed: int, number: int, *, easy: b
     for sampler, screened in islice(candidates(game, evaluator, record, rng, easy=easy), MEASURED):
         found = examine(sampler, screened, easy=easy)
         if found is not None and is_confirmed(game, sampler.decision, found, rng):
-            puzzle = puzzle_of(evaluator, record, sampler.decision, found, Source(seed, number, bots_of(record)))
-            if puzzle.missed or (easy and len(puzzle.legal) >= EASY):
+            puzzle = puzzle_of(sampler, record, found, Source(seed, number, bots_of(record)))
+            if is_worth_asking(puzzle, easy=easy):
                 yield puzzle
+
+
+def is_worth_asking(puzzle: Puzzle, *, easy: bool) -> bool:
+    return bool(puzzle.missed) or (easy and len(puzzle.legal) >= EASY)
 
 
 def candidates(
@@ -73,16 +77,19 @@ def candidates(
 ) -> Iterator[tuple[Sampler, Screened]]:
     """Promising decisions of a game, in any order."""
     examiner = Examiner(evaluator, record)
-    sense = sense_of(game)
-    assert sense is not None
-    policy = VariedPolicy(examiner.policy, sense)
-    ahead = max(AHEAD, examiner.effort.ahead)
     decisions = list(examiner.decisions(list(walk(game, record))))
     while decisions:
-        sampler = Sampler(evaluator, policy, decisions.pop(rng.below(len(decisions))), ahead)
+        sampler = sampler_of(examiner, decisions.pop(rng.below(len(decisions))))
         screened = promising(sampler, easy=easy)
         if screened is not None:
             yield sampler, screened
+
+
+def sampler_of(examiner: Examiner, decision: Decision) -> Sampler:
+    sense = sense_of(examiner.game)
+    assert sense is not None
+    policy = VariedPolicy(examiner.policy, sense)
+    return Sampler(examiner.evaluator, policy, decision, max(AHEAD, examiner.effort.ahead))
 
 
 def is_confirmed(game: AnyGame, decision: Decision, found: Found, rng: Rng) -> bool:
@@ -103,8 +110,8 @@ def bots_of(record: Record) -> tuple[str, ...]:
     return tuple(player.bot for player in record.players)
 
 
-def puzzle_of(evaluator: Evaluator, record: Record, decision: Decision, found: Found, source: Source) -> Puzzle:
-    game, codec = evaluator.game, Codec(evaluator.game)
+def puzzle_of(sampler: Sampler, record: Record, found: Found, source: Source) -> Puzzle:
+    game, codec, decision = sampler.game, Codec(sampler.game), sampler.decision
     options: Json = codec.encode(record.options)
     moves = [(move.seat, codec.encode(move.action)) for move in record.moves[: decision.move]]
     seats = len(record.players)
@@ -119,7 +126,7 @@ def puzzle_of(evaluator: Evaluator, record: Record, decision: Decision, found: F
         legal=tuple(codec.encode(action) for action in decision.legal),
         best=found.best,
         missed=missed_by(game, seats, decision, found.best, source.seed),
-        proof=Proof(evaluator.name, found.samples, found.leads, found.chances, WITNESS),
+        proof=Proof(sampler.evaluator.name, found.samples, found.leads, found.chances, WITNESS),
         source=source,
     )
 

@@ -36,7 +36,8 @@ CARD: Final = """\
 `zoop.npz`: {numbers:,} weights as 16-bit floats.
 
 **What it does.** It reads a state with all hands open, as bits, and tells every seat's share of the victory.
-Finished games are analysed by it; no bot plays by it.
+What choices and draws of finished games are worth is judged by it; of chances it has a small say beside play to the end
+(`analysis/playing_out.py`). No bot plays by it.
 
 **How it is built.** {width:,} bits, layers of {first} and {second}, one number a seat, a softmax over the seats there.
 
