@@ -38,7 +38,7 @@ def drive(game: AnyGame, state: Any, rng: Rng, most: int | None = None) -> int:
             legal = game.legal(state, seat)
             game.play(state, seat, legal[int(CHOOSE() * len(legal))])
         elif turn.kind is Kind.CHANCE:
-            game.play(state, LUCK, rng.deal(game.chances(state)))
+            game.play(state, LUCK, game.deal(state, rng))
         else:
             break
         moves += 1

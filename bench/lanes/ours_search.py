@@ -48,7 +48,7 @@ def choices(game: AnyGame, seats: int, number: int) -> list[View]:
     state: Any = game.start(seats, game.types.options())
     while (turn := game.turn(state)).kind is not Kind.OVER:
         if turn.kind is Kind.CHANCE:
-            game.play(state, LUCK, rng.deal(game.chances(state)))
+            game.play(state, LUCK, game.deal(state, rng))
             continue
         seat = turn.seats[0]
         legal = game.legal(state, seat)

@@ -22,6 +22,9 @@ def tables(games: tuple[AnyGame, ...]) -> list[Any]:
 
 
 EVERY_TABLE: Final = pytest.mark.parametrize(("game", "seats"), tables(GAMES))
+EVERY_NUMBER_OF_SEATS: Final = pytest.mark.parametrize(  # for what is quick
+    ("game", "seats"), [pytest.param(game, seats, id=f"{game.name}-{seats}p") for game in GAMES for seats in game.seats]
+)
 EVERY_TABLE_AND_SNAP: Final = pytest.mark.parametrize(("game", "seats"), tables(ALL_GAMES))
 
 

@@ -8,7 +8,7 @@ from tests.envs.tables import EVERY_TABLE_AND_SNAP
 from tests.laws.table import some_options
 from zoorama.codec import Codec
 from zoorama.engine.dealer import Rng, stream
-from zoorama.engine.game import LUCK, AnyGame, Kind
+from zoorama.engine.game import LUCK, Action, AnyGame, Kind
 from zoorama.envs.numbering import Numbering
 from zoorama.games import GAMES, find
 from zoorama.games.o_zoo_le_mio.actions import Place
@@ -95,8 +95,8 @@ def test_seats_are_counted_on_from_whoever_acts() -> None:
 
 def test_an_action_built_anew_has_the_same_number() -> None:
     actions = Numbering(find("o_zoo_le_mio"), 2)
-    first = [Place(x, 0, 0) for x in range(-50, 51, 53)]
-    again = [Place(x, 0, 0) for x in range(-50, 51, 53)]
+    first: list[Action] = [Place(x, 0, 0) for x in range(-50, 51, 53)]
+    again: list[Action] = [Place(x, 0, 0) for x in range(-50, 51, 53)]
     assert actions.numbers(first, 0) == actions.numbers(again, 0) == actions.numbers(first, 0)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import api_test, bombardment_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from tests.envs.tables import BOTH_WAYS_TO_COPY, EVERY_TABLE, EVERY_TABLE_AND_SNAP
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable, WrongSeats
@@ -63,6 +63,20 @@ def test_a_table_stands_being_begun_again_and_again(game: AnyGame, seats: int) -
         for agent in table.agent_iter(2 * seats):
             assert table.observation_space(agent).contains(table.observe(agent))
             table.step(table.action_space(agent).sample())
+
+
+@EVERY_TABLE
+def test_the_suite_that_begins_again_and_again(game: AnyGame, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """bombardment_test itself, given what it takes `step` to return."""
+    table = env(game, seats, vector=True)
+    step = table.step
+
+    def step_and_observe(action: Any) -> Any:
+        step(action)
+        return table.observe(table.agent_selection)
+
+    monkeypatch.setattr(table, "step", step_and_observe)
+    bombardment_test(table, cycles=10)
 
 
 @EVERY_TABLE

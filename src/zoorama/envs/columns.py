@@ -21,6 +21,8 @@ MOST_SUMS: Final = 10_000  # lists of sets whose sums are remembered
 
 @dataclass(frozen=True)
 class Column:
+    """One number of an observation: what it says, and what it lies between."""
+
     name: str
     low: int
     high: int

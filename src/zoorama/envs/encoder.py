@@ -11,6 +11,9 @@ from zoorama.codec import Codec
 from zoorama.engine.game import Action, AnyGame, View
 from zoorama.envs.columns import Block, Column, Layout
 from zoorama.envs.numbering import Numbering
+from zoorama.envs.rows.row import Row as SharedRow
+from zoorama.envs.rows.writer import Writer
+from zoorama.envs.rows.writers import writer_for
 from zoorama.envs.source import Place, Row, Source, Write
 
 Observation = NDArray[np.int16]
@@ -31,15 +34,17 @@ class Encoder:
         self.columns = tuple(
             [Column(column.name.removeprefix("."), column.low, column.high) for column in block.columns]
         )
-        self.write = writer(block)
+        self.write = from_view(block)
         self.width = block.width
         self._blank = bytes(2 * self.width)
         self._masks: dict[tuple[int, ...], Mask] = {}
         self._most_masks = max(1, MASKS_KEPT // self.actions.count)
+        self.writer = writer_for(game) or FromView(self)
         self.low: Observation = np.array([column.low for column in self.columns], np.int16)
         self.high: Observation = np.array([column.high for column in self.columns], np.int16)
 
     def observe(self, view: View, seat: int) -> Observation:
+        """The row of a view; seats are told from `seat` on."""
         row: Row = array("h", self._blank)
         self.write(row, 0, view, seat)
         return np.frombuffer(row, np.int16)
@@ -50,6 +55,7 @@ class Encoder:
         return {column.name: int(number) for column, number in found if number}
 
     def numbers(self, legal: list[Action], seat: int) -> list[int]:
+        """Of each of these actions, as the seat that acts counts."""
         return self.actions.numbers(legal, seat)
 
     def mask(self, numbers: list[int]) -> Mask:
@@ -73,7 +79,18 @@ class Encoder:
         return encoder_for, (self.game, self.seats)
 
 
-def writer(block: Block) -> Write:
+class FromView(Writer[Any]):
+    """For games without a writer of their own: slower, and the same."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+
+    def write(self, row: SharedRow, state: Any, own: int) -> None:
+        for number in self.encoder.observe(self.encoder.game.view(state, own), own).tolist():
+            row.number(number)
+
+
+def from_view(block: Block) -> Write:
     source = Source()
     block.lines(source, Place("at"), "view")
     return source.compiled()

@@ -1,22 +1,23 @@
 """One game being played by numbers: what every environment here steps."""
 
-from secrets import randbits
 from typing import Any
 
-from zoorama.engine.dealer import Rng, SplitMix64, stream
+import numpy as np
+
+from zoorama.engine.dealer import Rng, stream
 from zoorama.engine.errors import IllegalAction, NotYourTurn, Unreadable
-from zoorama.engine.game import LUCK, OVER, Action, AnyGame, Kind, Options, Turn, View
+from zoorama.engine.game import Action, AnyGame, Kind, Options, View
 from zoorama.envs.checks import check_seats, checked
 from zoorama.envs.encoder import Mask, Observation, encoder_for
 from zoorama.envs.rewards import REWARDS
+from zoorama.envs.rows.row import Row, blank
+from zoorama.envs.table import Table, begin, close, place_of, play, settle
 from zoorama.games import find
 
 
-class Episode:
-    """Luck is dealt at once. With `skip_forced`, so is every decision that leaves no choice.
+class Episode(Table):
+    """A table that says why something is refused, what a seat sees, and what the end is worth.
 
-    Of several seats that are asked together, the first acts first and nobody learns what it chose. Where they act
-    `together`, none of them is skipped while another has a choice: who has answered would show who had none.
     A seed decides luck; what players toss comes from streams of their own, so the same luck can meet other players.
     """
 
@@ -29,33 +30,25 @@ class Episode:
         *,
         skip_forced: bool = False,
     ) -> None:
-        self.game = find(game) if isinstance(game, str) else game
-        self.seats = self.game.seats[0] if seats is None else seats
-        check_seats(self.game, self.seats)
+        rules = find(game) if isinstance(game, str) else game
+        players = rules.seats[0] if seats is None else seats
+        check_seats(rules, players)
         if reward not in REWARDS:
             raise Unreadable("reward", "unknown-word", {"given": reward, "known": ", ".join(REWARDS)})
-        self.encoder = encoder_for(self.game, self.seats)
-        self.options = self.game.types.options() if options is None else checked(self.encoder.codec, options)
+        self.encoder = encoder_for(rules, players)
+        chosen = rules.types.options() if options is None else checked(self.encoder.codec, options)
+        super().__init__(rules, players, chosen, self.encoder.actions, skip_forced=skip_forced)
         self.reward = reward
-        self.skip_forced = skip_forced
-        self.together = False
-        self.seeds = SplitMix64(randbits(64))  # until somebody gives one
-        self.seed = 0
-        self.luck: Rng
-        self.state: Any
-        self.turn: Turn
-        self.seat = 0  # who decides
-        self.legal: list[Action] = []
-        self.numbers: list[int] = []  # of what is legal
+        self.row: Row | None = None  # made when somebody observes: a pool has rows of its own
+        self.writer = self.encoder.writer.of_its_own()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = self.game, self.seats, self.options, self.reward, self.skip_forced
+        return resumed, (made, (self.together, self.seeds, self.seed, self.luck, self.state, self.over))
 
     def start(self, seed: int | None = None) -> None:
         """Without a seed, the next one after the last that was given; if none ever was, one that nobody knows."""
-        if seed is not None:
-            self.seeds = SplitMix64(seed)
-        self.seed = self.seeds.next() if seed is None else seed
-        self.luck = stream(self.seed, LUCK)
-        self.state = self.game.start(self.seats, self.options)
-        self._settle()
+        begin(self, seed)
 
     def tosses(self, seat: int) -> Rng:
         """What a player in this seat may toss with, in this game."""
@@ -67,14 +60,14 @@ class Episode:
 
     def act(self, number: int) -> None:
         """What the seat that decides does, and the luck that follows."""
-        if number not in self.numbers:
+        place = place_of(self, number)
+        if place < 0:
             raise self.refusal(self.seat, number)
-        self.play(self.legal[self.numbers.index(number)])
+        play(self, self.legal[place])
 
     def play(self, action: Action) -> None:
         """The same, by one of the actions that are legal."""
-        self.game.play(self.state, self.seat, action)
-        self._settle()
+        play(self, action)
 
     def choices(self, seat: int) -> list[int]:
         """The numbers of what a seat that is asked may do."""
@@ -92,7 +85,7 @@ class Episode:
             actions.append((seat, self.game.legal(self.state, seat)[numbers.index(number)]))
         for seat, action in actions:
             self.game.play(self.state, seat, action)
-        self._settle()
+        settle(self)
 
     def refusal(self, seat: int, number: int) -> NotYourTurn | IllegalAction | Unreadable:
         """Why this number cannot be played now."""
@@ -107,15 +100,18 @@ class Episode:
 
     def abandon(self) -> None:
         """Nobody acts any more."""
-        self.turn = OVER
-        self.legal, self.numbers = [], []
+        close(self)
 
     def view(self, seat: int | None) -> View:
         view: View = self.game.view(self.state, seat)
         return view
 
     def observe(self, seat: int) -> Observation:
-        return self.encoder.observe(self.game.view(self.state, seat), seat)
+        if self.row is None:
+            self.row = blank(self.encoder.width)
+        self.row.wipe()
+        self.writer.write(self.row, self.state, seat)
+        return np.frombuffer(self.row.shared(), np.int16).copy()
 
     def mask(self) -> Mask:
         """Of the seat that decides: the caller's own to keep."""
@@ -124,27 +120,12 @@ class Episode:
     def rewards(self) -> list[float]:
         return REWARDS[self.reward](self.game.scores(self.state))
 
-    def _settle(self) -> None:
-        """On to the next decision, or to the end."""
-        game, state = self.game, self.state
-        while True:
-            turn = game.turn(state)
-            if turn.kind is Kind.CHANCE:
-                game.play(state, LUCK, self.luck.deal(game.chances(state)))
-            elif turn.kind is Kind.OVER:
-                self.legal, self.numbers = [], []
-                break
-            else:
-                self.seat = turn.seats[0]
-                self.legal = game.legal(state, self.seat)
-                if not self.skip_forced or self._have_a_choice(turn):
-                    self.numbers = self.encoder.actions.numbers(self.legal, self.seat)
-                    break
-                game.play(state, self.seat, self.legal[0])
-        self.turn = turn
 
-    def _have_a_choice(self, turn: Turn) -> bool:
-        """Whether the seat that decides has one, or where all decide together, any of them."""
-        if len(self.legal) > 1 or not self.together:
-            return len(self.legal) > 1
-        return any(len(self.game.legal(self.state, seat)) > 1 for seat in turn.seats[1:])
+def resumed(made: tuple[Any, ...], kept: tuple[Any, ...]) -> Episode:
+    """A copy of an episode."""
+    *table, skip_forced = made
+    episode = Episode(*table, skip_forced=skip_forced)
+    episode.together, episode.seeds, episode.seed, episode.luck, episode.state, over = kept
+    if not over:
+        settle(episode)  # it stands at a decision already: only what is legal is looked up again
+    return episode

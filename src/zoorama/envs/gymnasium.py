@@ -87,6 +87,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._told()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Acts for the learner, then the bots play until it is asked again or the game is over. Never truncated."""
         if self.illegal == "lose" and int(action) not in self.episode.numbers:
             return self._lost()
         self.episode.act(int(action))
@@ -97,6 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return observation, reward, over, False, info
 
     def render(self) -> Any:
+        """The board as the terminal draws it: printed or returned, as `render_mode` says."""
         return self.screen.show(self.episode)
 
     def action_masks(self) -> Mask:
@@ -135,6 +137,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def register() -> None:
+    """Makes every game known to `gymnasium.make`; importing `zoorama.envs` does it."""
     for game in GAMES:
         name = f"zoorama/{game.name}-v{game.version}"
         if name not in gymnasium.registry:

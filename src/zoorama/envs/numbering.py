@@ -113,14 +113,17 @@ class Numbering:
         self._kept: list[dict[int, Action]] = [{} for _ in range(seats)]
 
     def number(self, action: Action, mover: int) -> int:
+        """An action's number as `mover` counts: seats go on from that one."""
         return self._by_class[type(action)].number(action, mover, self.seats)
 
-    def numbers(self, actions: Sequence[Action], mover: int) -> list[int]:
+    def numbers(self, actions: list[Action], mover: int) -> list[int]:
+        """Of each action, in order; those met before are looked up."""
         known = self._known[mover]
-        try:
-            return [known[id(action)] for action in actions]
-        except KeyError:
-            return [self._meet(action, mover) for action in actions]
+        found: list[int] = []
+        for action in actions:
+            number = known.get(id(action))
+            found.append(self._meet(action, mover) if number is None else number)
+        return found
 
     def _meet(self, action: Action, mover: int) -> int:
         known = self._known[mover].get(id(action))
@@ -136,6 +139,7 @@ class Numbering:
         return self._verb(number).action(number, mover, self.seats)
 
     def name(self, number: int) -> str:
+        """For people: `Load(die=lion, truck=1)`."""
         return self._verb(number).name(number)
 
     def _verb(self, number: int) -> Verb:

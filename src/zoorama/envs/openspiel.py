@@ -52,6 +52,8 @@ class Position:
 
 
 class ZooramaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
+    """A state of one of the games, as OpenSpiel's algorithms walk through it."""
+
     def __init__(self, game: "ZooramaGame") -> None:
         super().__init__(game)
         self.rules = game.rules
@@ -60,6 +62,7 @@ class ZooramaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no t
         self.position = Position(self.rules, self.rules.start(self.seats, game.options), [], memories)
 
     def current_player(self) -> int:
+        """Of several who are asked together, the first who has not chosen yet."""
         turn = self.rules.turn(self.position.state)
         if turn.kind is Kind.OVER:
             return cast(int, pyspiel.PlayerId.TERMINAL)
@@ -69,6 +72,7 @@ class ZooramaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no t
         return sorted(self._choices(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All of them, with probabilities that follow from the rules' whole weights."""
         odds = self.rules.chances(self.position.state)
         numbers = encoder_for(self.rules, self.seats).luck.numbers(odds.outcomes, 0)
         return sorted(zip(numbers, [weight / odds.total for weight in odds.weights], strict=True))
@@ -86,9 +90,11 @@ class ZooramaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no t
         return (encoder.luck if player == pyspiel.PlayerId.CHANCE else encoder.actions).name(number)
 
     def is_terminal(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.rules.turn(self.position.state).kind is Kind.OVER
 
     def returns(self) -> list[float]:
+        """By player, the share of the victory less an equal part; 0 before the end."""
         return share(self.rules.scores(self.position.state)) if self.is_terminal() else [0.0] * self.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "ZooramaState":
@@ -131,9 +137,11 @@ class Watcher:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ZooramaState, player: int) -> None:
+        """Fills the tensor with what this player sees."""
         self.tensor[:] = self.encoder.observe(state.rules.view(state.position.state, player), player)
 
     def string_from(self, state: ZooramaState, player: int) -> str:
+        """The player's view as JSON; with perfect recall, all that it was ever told."""
         if self.perfect_recall:
             return state.told(player)
         return self.encoder.json(state.rules.view(state.position.state, player))
@@ -161,9 +169,11 @@ class ZooramaGame(pyspiel.Game):  # type: ignore[misc]  # as above
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> ZooramaState:
+        """Before the first move; luck in the set-up is a chance node like any other."""
         return ZooramaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Watcher:
+        """With perfect recall if the type asks for it, else of the view."""
         return Watcher(self, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
@@ -174,6 +184,7 @@ def defaults(rules: AnyGame) -> dict[str, Any]:
 
 
 def register(rules: AnyGame) -> None:
+    """Makes a game known to `pyspiel.load_game`; importing this module does it for all four."""
     information = pyspiel.GameType.Information
     kind = pyspiel.GameType(
         short_name=rules.name,

@@ -36,24 +36,31 @@ class Seated:
         space = observation_space(episode.encoder, actions, vector=vector)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: LegalActions(actions) for agent in self.possible_agents}
-        self.no_action: Mask = np.zeros(actions, np.int8)
-        self.no_action.flags.writeable = False
+        self.actions: Final = actions
 
     def observation_space(self, agent: str) -> Space[Any]:
+        """The same for every agent; bounds are those of the columns."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> LegalActions:
+        """All numbers of actions; `sample()` draws a legal one."""
         return self.action_spaces[agent]
 
     def view_json(self, agent: str) -> str:
         """All that this agent may know, as the game's schema describes it."""
         return self.episode.encoder.json(self.episode.view(self.seat_of[agent]))
 
+    def empty_mask(self) -> Mask:
+        """The agent's own to keep: whoever makes a tensor of it may write there."""
+        mask: Mask = np.zeros(self.actions, np.int8)
+        return mask
+
     def render(self) -> str | None:
+        """The board as the terminal draws it: printed or returned, as `render_mode` says."""
         return self.screen.show(self.episode)
 
     def close(self) -> None:
-        pass
+        """Nothing is held open."""
 
     def _observed(self, agent: str, mask: Mask) -> Any:
         observation = self.episode.observe(self.seat_of[agent])
@@ -67,29 +74,32 @@ class TableEnv(Seated, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZ
         super().__init__(episode, episode.encoder.actions.count, vector=vector, render_mode=render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, by the luck of `seed`; without one, luck goes on from the last game. `options` is not used."""
         self.episode.start(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: Infos = {agent: {"action_mask": self.no_action} for agent in self.agents}
+        self.infos: Infos = {agent: {"action_mask": self.empty_mask()} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
         self._ask()
 
     def step(self, action: Any) -> None:
+        """Acts for `agent_selection`; of an agent whose game is over, the action is None."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         self.episode.act(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": self.no_action}
+        self.infos[agent] = {"action_mask": self.empty_mask()}
         self.action_spaces[agent].legal = None
         self._ask()
 
     def observe(self, agent: str) -> Any:
+        """What this agent may know now, whoever is asked."""
         return self._observed(agent, self.infos[agent]["action_mask"])
 
     def _ask(self) -> None:
@@ -118,11 +128,9 @@ class TogetherEnv(Seated, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # 
         episode.together = True
         self.wait: Final = episode.encoder.actions.count
         super().__init__(episode, self.wait + 1, vector=vector, render_mode=render_mode)
-        self.only_wait: Mask = self.no_action.copy()
-        self.only_wait[self.wait] = 1
-        self.only_wait.flags.writeable = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Infos]:
+        """As that of the other form; observations and infos of all agents."""
         self.episode.start(seed)
         self.agents = self.possible_agents[:]
         return self._told()
@@ -130,6 +138,7 @@ class TogetherEnv(Seated, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # 
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        """One action for every agent; whoever is not asked must wait."""
         asked = self.episode.turn.seats
         for agent in self.agents:
             if self.seat_of[agent] not in asked and int(actions[agent]) != self.wait:
@@ -150,10 +159,8 @@ class TogetherEnv(Seated, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # 
         return observations, {agent: {"action_mask": mask} for agent, mask in masks.items()}
 
     def _mask(self, seat: int) -> Mask:
-        if seat not in self.episode.turn.seats:
-            return self.only_wait
-        mask = self.no_action.copy()
-        mask[self.episode.choices(seat)] = 1
+        mask = self.empty_mask()
+        mask[self.episode.choices(seat) if seat in self.episode.turn.seats else self.wait] = 1
         return mask
 
 

@@ -1,6 +1,5 @@
 """Many games at once in NumPy buffers, each begun again as soon as it ends."""
 
-from array import array
 from typing import Any
 
 import numpy as np
@@ -8,13 +7,15 @@ from numpy.typing import NDArray
 
 from zoorama.engine.game import AnyGame, Options
 from zoorama.envs.episode import Episode
+from zoorama.envs.rewards import REWARDS
+from zoorama.envs.tables import Tables
 
 
 class Pool:
     """`games` tables; at each, one seat decides at a time.
 
-    The buffers are written anew by every step. Game number n plays what `env` plays when it is reset with `seed + n`,
-    and without a seed after every end.
+    Every step writes the same buffers, only where something changed: they are for reading. Game number n plays what
+    `env` plays when it is reset with `seed + n`, and without a seed after every end.
     """
 
     def __init__(
@@ -29,61 +30,45 @@ class Pool:
     ) -> None:
         if games < 1:
             raise ValueError(f"a pool holds 1 game or more, not {games}")
-        self.episodes = [Episode(game, seats, options, reward, skip_forced=skip_forced) for _ in range(games)]
-        self.encoder = self.episodes[0].encoder
-        self._rows = array("h", bytes(2 * games * self.encoder.width))
-        self.observations = self._seen()
-        self.masks: NDArray[np.int8] = np.zeros((games, self.encoder.actions.count), np.int8)
-        self.seats: NDArray[np.int64] = np.zeros(games, np.int64)  # who decides
-        self.rewards: NDArray[np.float64] = np.zeros(
-            (games, self.episodes[0].seats)
-        )  # of games that just ended, else 0
-        self.ended: NDArray[np.bool_] = np.zeros(games, np.bool_)  # whether the last step ended a game
+        self._seat([Episode(game, seats, options, reward, skip_forced=skip_forced) for _ in range(games)])
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: part for name, part in vars(self).items() if name != "observations"}
+    def _seat(self, episodes: list[Episode]) -> None:
+        first, games = episodes[0], len(episodes)
+        self.episodes = episodes
+        self.encoder = encoder = first.encoder
+        self._tables = tables = Tables([*episodes], encoder.writer, encoder.width, REWARDS[first.reward])
+        self.observations: NDArray[np.int16] = seen(tables.cells, np.int16, games, encoder.width)
+        self.masks: NDArray[np.int8] = seen(tables.masks, np.int8, games, encoder.actions.count)
+        self.seats: NDArray[np.int64] = seen(tables.seats, np.int64, games)  # who decides
+        self.rewards: NDArray[np.float64] = seen(tables.rewards, np.float64, games, first.seats)  # 0 but after an end
+        self.ended: NDArray[np.bool_] = seen(tables.ended, np.bool_, games)  # whether the last step ended a game
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        """NumPy copies what a view shows: a copy's observations would no longer be its rows."""
-        vars(self).update(kept)
-        self.observations = self._seen()
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.episodes, self.rewards.ravel().tolist(), self.ended.tolist()
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        """The buffers are written anew."""
+        episodes, rewards, ended = kept
+        self._seat(episodes)
+        self._tables.resume(rewards, ended)
 
     def reset(self, seed: int | None = None) -> None:
-        for number, episode in enumerate(self.episodes):
-            episode.start(None if seed is None else seed + number)
-        self.rewards.fill(0)
-        self.ended[:] = False
-        self._write()
+        """Begins all games anew, game n by the luck of `seed + n`; without a seed, luck goes on from the last."""
+        self._tables.reset(seed)
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """Act at every table. What is refused is refused before anything is played."""
+        games = len(self.episodes)
+        if actions.shape != (games,) or not np.issubdtype(actions.dtype, np.integer):
+            raise ValueError(f"{games} games take {games} whole numbers, not {actions.shape} of {actions.dtype}")
         chosen: list[int] = actions.tolist()
-        if len(chosen) != len(self.episodes):
-            raise ValueError(f"{len(self.episodes)} games, and actions for {len(chosen)}")
-        for episode, number in zip(self.episodes, chosen, strict=True):
-            if number not in episode.numbers:
-                raise episode.refusal(episode.seat, number)
-        self.rewards.fill(0)
-        self.ended[:] = False
-        for table, (episode, number) in enumerate(zip(self.episodes, chosen, strict=True)):
-            episode.play(episode.legal[episode.numbers.index(number)])
-            if episode.over:
-                self.rewards[table] = episode.rewards()
-                self.ended[table] = True
-                episode.start()
-        self._write()
+        refused = self._tables.refused(chosen)
+        if refused >= 0:
+            episode = self.episodes[refused]
+            raise episode.refusal(episode.seat, chosen[refused])
+        self._tables.step(chosen)
 
-    def _seen(self) -> NDArray[np.int16]:
-        rows: NDArray[np.int16] = np.frombuffer(self._rows, np.int16)
-        return rows.reshape(len(self.episodes), self.encoder.width)
 
-    def _write(self) -> None:
-        self.observations.fill(0)
-        write, width, rows = self.encoder.write, self.encoder.width, self._rows
-        seats: list[int] = []
-        for table, episode in enumerate(self.episodes):
-            seat = episode.seat
-            seats.append(seat)
-            write(rows, table * width, episode.game.view(episode.state, seat), seat)
-            self.masks[table] = self.encoder.mask(episode.numbers)
-        self.seats[:] = seats
+def seen(buffer: Any, kind: type, *shape: int) -> NDArray[Any]:
+    """A buffer of compiled code as NumPy sees it: not to be written to."""
+    return np.frombuffer(buffer, kind).reshape(shape)

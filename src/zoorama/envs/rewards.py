@@ -15,6 +15,7 @@ def share(scores: list[Score]) -> list[float]:
 
 
 def points(scores: list[Score]) -> list[float]:
+    """As the score sheets have them; not zero-sum."""
     return [float(score.points) for score in scores]
 
 
