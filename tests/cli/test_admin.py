@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -103,7 +104,10 @@ def test_the_key_is_rotated(db: Path, language: str, days: int, capsys: pytest.C
 def test_a_drain_is_left_for_the_server(db: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "20" in called(capsys, 0, "drain", "--minutes", 20, "--db", db, "--lang", language)
     with closing(sqlite3.connect(db)) as file:
-        assert file.execute("SELECT value FROM meta WHERE name = ?", (MARK,)).fetchone() == ("1200",)
+        (mark,) = file.execute("SELECT value FROM meta WHERE name = ?", (MARK,)).fetchone()
+    seconds, asked_at = mark.split()
+    assert seconds == "1200"
+    assert float(asked_at) == pytest.approx(time.time(), abs=600)
 
 
 @every_language

@@ -29,7 +29,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 def told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every decision is said to be an error that loses more and more, and chances drift to the first seat."""
     monkeypatch.setattr("zoorama.cli.analyse.look_at", look_at)
-    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
+    monkeypatch.setattr("zoorama.analysis.analyse.luck_factor", lambda game, seats: 1.0)
 
 
 def look_at(game: AnyGame, record: Record, stretch: range, *, given: int) -> Part:
@@ -94,7 +94,7 @@ def test_luck_and_skill_are_told_where_they_are_known(
     assert "Skill" in ran.out
     assert "What chance decided most" in ran.out
     assert "The dice show" in ran.out
-    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: False)
+    monkeypatch.setattr("zoorama.analysis.analyse.luck_factor", lambda game, seats: None)
     assert "Skill" not in zoorama("analyse", file).out
 
 
@@ -164,7 +164,7 @@ def test_of_a_study_only_its_own_moves_are_judged(
     zoorama: Run, hurried: None, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever plays it did not play the game it begins from."""
-    monkeypatch.setattr("zoorama.analysis.analyse.tells_luck", lambda game, seats: True)
+    monkeypatch.setattr("zoorama.analysis.analyse.luck_factor", lambda game, seats: 1.0)
     certificate = play_certificate(find(GAME), 2)
     assert certificate.luck is not None
     given = len(certificate.record.moves) - 12

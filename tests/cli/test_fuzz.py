@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.cli.command import GAME, begun, write
-from zoorama.cli import main, serve
+from zoorama.cli import main, mcp, serve
 from zoorama.cli.commands import COMMANDS
 
 ODD_WORDS = [
@@ -64,9 +64,10 @@ def keyboard(typed: str) -> Iterator[tuple[io.StringIO, io.StringIO]]:
 
 def run(words: list[str], typed: str) -> int:
     """One call, never of more than a hundred games or one process: those two options are never spelt right. A server
-    is not started, for it would not end."""
+    is not started, for it would not end; nor is the seat for language models, which reads bytes."""
     few = [word.replace("--games", "--game").replace("--jobs", "--job") for word in words]
-    with keyboard(typed) as (_, err), patch.object(serve.command, "callback", lambda **_: 0):
+    idle = [patch.object(command, "callback", lambda **_: 0) for command in (mcp.command, serve.command)]
+    with keyboard(typed) as (_, err), idle[0], idle[1]:
         code = main(few)
     assert "Traceback" not in err.getvalue()
     assert (code == 2) == bool(err.getvalue())

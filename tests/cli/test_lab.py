@@ -86,6 +86,13 @@ def test_luck_that_nothing_can_judge_is_refused(zoorama: Run, monkeypatch: pytes
     assert "Leave --luck-corrected out." in zoorama(*MATCH, "--luck-corrected").refused()
 
 
+@pytest.mark.parametrize(("games", "intervals"), [("14", 0), ("16", 3)], ids=["seven numbers", "eight numbers"])
+def test_a_picture_has_intervals_from_eight_numbers_on(zoorama: Run, games: str, intervals: int) -> None:
+    """One of each rating and of the share."""
+    assert zoorama(*LADDER, "--games", games, "--picture", "ladder.svg").code == 0
+    assert Path("ladder.svg").read_text(encoding="utf-8").count("stroke: #1f7a5c; stroke-width: 2") == intervals
+
+
 @pytest.mark.parametrize(("name", "begins"), [("ladder.svg", b"<?xml"), ("ladder.png", b"\x89PNG")])
 def test_a_picture_is_drawn(zoorama: Run, name: str, begins: bytes) -> None:
     assert zoorama(*LADDER, "--games", "2", "--lang", "ru", "--picture", name).code == 0
@@ -119,7 +126,7 @@ def test_the_same_results_are_the_same_picture(zoorama: Run) -> None:
         ((*LADDER, "--picture", "ladder.txt"), ".svg or .png, not as “ladder.txt”"),
         ((*LADDER, "--picture", "nowhere/ladder.svg"), "nowhere/ladder.svg"),
         (("lab",), "also needs: TASK"),
-        (("lab", "juggle"), "ladder, match"),
+        (("lab", "juggle"), "match, ladder, tournament, study, merge, train"),
         (("lab", "match", GAME, "--one", "greedy"), "also needs: --against"),
     ],
 )
@@ -171,7 +178,7 @@ def wait_for_games(file: Path) -> None:
 
 
 def test_a_killed_worker_is_told_of(zoorama: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zoorama.cli.contests.InProcesses", Dying)
+    monkeypatch.setattr("zoorama.cli.running.InProcesses", Dying)
     assert "--jobs need less memory" in zoorama(*MATCH, "--jobs", "2", "--json", "found.json").refused()
 
 

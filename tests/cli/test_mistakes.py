@@ -13,7 +13,8 @@ from zoorama.text import LANGUAGES
         (
             ["juggle"],
             "“juggle” is not one of: "
-            "games, rules, schema, play, replay, analyse, verify, simulate, lab, solve, serve, admin, completion.",
+            "games, rules, schema, play, replay, analyse, verify, simulate, lab, solve, serve, workers, mcp, admin,"
+            " completion.",
         ),
         (
             ["games", "--fast"],

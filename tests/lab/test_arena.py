@@ -47,7 +47,7 @@ def test_a_game_does_not_depend_on_which_others_are_played() -> None:
 
 @pytest.mark.parametrize("size", [1, 3, 7, 100])
 def test_a_split_job_is_the_same_games_in_order(size: int) -> None:
-    batches = split(job(range(2, 9)), size)
+    batches = list(split(job(range(2, 9)), size))
     assert [number for batch in batches for number in batch.numbers] == list(range(2, 9))
     assert {len(batch.numbers) for batch in batches[:-1]} <= {size}
     assert [pair for batch in batches for pair in play(batch)] == list(play(job(range(2, 9))))
@@ -60,3 +60,8 @@ def test_seats_that_cannot_be_are_refused_before_anybody_plays() -> None:
         job(range(1), bots=("random",))
     with pytest.raises(Unreadable):
         job(range(1), bots=("random:7", "random"))
+
+
+def test_batches_are_made_as_they_are_asked_for() -> None:
+    """A billion games are not listed before the first is played."""
+    assert next(iter(split(job(range(10**9)), 1))).numbers == range(1)

@@ -18,10 +18,11 @@ from zoorama.engine.record import Move, Record
 from zoorama.games import find
 from zoorama.lab.arena import new_job, play
 from zoorama.lab.contest import Contest, Pairing, Result, Rotation, new_contest, play_contest
-from zoorama.lab.correction import corrected, student
+from zoorama.lab.correction import corrected
 from zoorama.lab.luck import luck_in
 from zoorama.lab.report import report
 from zoorama.lab.run import HERE, InProcesses
+from zoorama.lab.stats import student
 from zoorama.records.walk import Position, walk
 
 TRUTH = 0.6

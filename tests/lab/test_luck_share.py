@@ -12,7 +12,7 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import LUCK
 from zoorama.engine.match import Match
 from zoorama.games import find
-from zoorama.lab.luck_shares import explained_by, keen_shares, luck_shares
+from zoorama.lab.luck_shares import luck_shares
 from zoorama.lab.run import HERE, InProcesses
 from zoorama.lab.studies import luck_share
 from zoorama.lab.studies.luck_share import NearlyBest, Plan, RepeatedLuck, measure, one_game, report, shown
@@ -110,22 +110,5 @@ def test_the_pages_have_the_measured_figures() -> None:
         assert f"| {one.seats} | {one.bot} | {shown(one.found.share)} |" in page_of(one.game)
 
 
-def test_what_is_left_to_chance_is_on_the_pages_as_strength_was_measured() -> None:
-    strength = (DOCS / "strength.md").read_text(encoding="utf-8")
-    for one in keen_shares():
-        won, skill = one.won, one.skill
-        assert f"{won.value:.1%}".replace("%", " %") + f" [{won.low * 100:.1f}, {won.high * 100:.1f}]" in strength
-        told = f"| {one.seats} | {shown(won)} | {1 / one.seats:.1%} | "
-        told += f"{skill.value:.0%} [{skill.low:.0%}, {skill.high:.0%}] | {1 - skill.value:.0%} |"
-        assert told in page_of(one.game)
-
-
 def page_of(game: str) -> str:
     return (DOCS / "games" / f"{game}.md").read_text(encoding="utf-8")
-
-
-def test_who_plays_explains_nothing_among_equals_and_all_where_one_always_wins() -> None:
-    assert explained_by(1 / 3, 3) == pytest.approx(0)
-    assert explained_by(0.2, 3) == 0
-    assert explained_by(1, 4) == 1
-    assert explained_by(0.75, 2) == 0.25

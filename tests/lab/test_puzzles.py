@@ -1,5 +1,6 @@
 """How puzzles are found and proved."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,11 +14,11 @@ from zoorama.engine.dealer import Rng
 from zoorama.engine.game import Action, View
 from zoorama.engine.match import Match
 from zoorama.games import find
-from zoorama.lab.studies import puzzles
+from zoorama.lab.studies import puzzles, puzzles_again
 from zoorama.lab.studies.puzzle_proof import BAR, LOOKS, pick, prove
 from zoorama.lab.studies.puzzles import next_number, play_game, puzzles_in, search
 from zoorama.puzzles.collection import puzzles_of
-from zoorama.puzzles.puzzle import write_puzzle
+from zoorama.puzzles.puzzle import read_puzzle, write_puzzle
 
 DICE = find("zooloretto_dice")
 
@@ -100,6 +101,23 @@ def test_a_file_is_gone_on_with_after_its_last_game(tmp_path: Path) -> None:
     out.write_text("".join(write_puzzle(puzzle) + "\n" for puzzle in known))
     assert next_number(out, seed=1) == known[-1].source.number + 1
     assert next_number(out, seed=2) == 0
+
+
+def test_a_puzzle_that_is_proved_again_keeps_its_place_and_one_that_is_not_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for_two = [puzzle for puzzle in puzzles_of(DICE) if puzzle.seats == 2][:2]
+    solved = [replace(puzzle, proof=replace(puzzle.proof, evaluator="last year's")) for puzzle in for_two]
+    others = [place for place in range(len(solved[0].legal)) if place != solved[0].best]
+    wrong = replace(solved[0], best=others[0])
+    file = tmp_path / "zooloretto_dice.jsonl"
+    file.write_text("".join(write_puzzle(puzzle) + "\n" for puzzle in (solved[0], wrong, solved[1])))
+    monkeypatch.setattr("sys.argv", ["puzzles_again", str(file)])
+    monkeypatch.setattr("zoorama.lab.studies.puzzles.WITNESS", "rounds")  # quicker than a search
+    puzzles_again.main()
+    kept = [read_puzzle(line) for line in file.read_text().splitlines()]
+    assert [(puzzle.id, puzzle.best) for puzzle in kept] == [(puzzle.id, puzzle.best) for puzzle in solved]
+    assert "last year's" not in {puzzle.proof.evaluator for puzzle in kept}
 
 
 def test_nothing_is_found_when_the_time_is_up(tmp_path: Path) -> None:

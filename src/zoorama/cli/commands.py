@@ -25,9 +25,12 @@ COMMANDS: Final = (
     "lab",
     "solve",
     "serve",
+    "workers",
+    "mcp",
     "admin",
     "completion",
 )  # in the order of the help
+UNASKED: Final = ("serve", "--open")
 
 
 def show_version(ctx: click.Context, parameter: click.Parameter, wanted: object) -> None:
@@ -40,7 +43,16 @@ def version(text: Text) -> str:
     return f"zoorama {__version__} ({text.say('version-compiled' if IS_COMPILED else 'version-interpreted')})"
 
 
-@click.group(cls=LazyGroup, names=COMMANDS, help="command", subcommand_metavar="COMMAND")
+class Root(LazyGroup):
+    def checked_rest(self, ctx: click.Context, rest: list[str]) -> list[str]:
+        """Whoever types no more than the name wants to play. A script that forgot the command is told so."""
+        if not rest and sys.stdin.isatty() and sys.stdout.isatty():
+            sys.stdout.write(ctx.obj.say("serve-unasked") + "\n")
+            return list(UNASKED)
+        return super().checked_rest(ctx, rest)
+
+
+@click.group(cls=Root, names=COMMANDS, help="command", subcommand_metavar="COMMAND")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="argument-version"
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from zoorama.cli.installing import install_command
 from zoorama.engine.errors import Fact
 from zoorama.text import Text
 
@@ -85,11 +86,11 @@ def file_problem(error: OSError, text: Text) -> str:
 
 @contextmanager
 def server_extra() -> Iterator[None]:
-    """Imports of the server, which is an optional part of the installation."""
+    """Imports of the server, which an installation without dependencies lacks."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Mistake("error-server-extra", name=str(error.name)) from error
+        raise Mistake("error-server-extra", name=str(error.name), install=install_command()) from error
 
 
 @contextmanager
@@ -98,4 +99,13 @@ def lab_extra() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Mistake("error-lab-extra", name=str(error.name)) from error
+        raise Mistake("error-lab-extra", name=str(error.name), install=install_command("lab")) from error
+
+
+@contextmanager
+def mcp_extra() -> Iterator[None]:
+    """Imports of the seat for language models: what its extra brings."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Mistake("error-mcp-extra", name=str(error.name), install=install_command("mcp")) from error

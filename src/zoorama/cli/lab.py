@@ -6,7 +6,7 @@ import click
 
 from zoorama.cli.lazy import LazyGroup
 
-TASKS: Final = ("ladder", "match", "train")
+TASKS: Final = ("match", "ladder", "tournament", "study", "merge", "train")
 
 
 @click.group("lab", cls=LazyGroup, names=TASKS, prefix="lab_", help="command-lab", subcommand_metavar="TASK")

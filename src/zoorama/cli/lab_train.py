@@ -11,6 +11,7 @@ from zoorama.cli.errors import Mistake, lab_extra
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import FILE, Choice, Whole, game_argument
 from zoorama.cli.pictures import claim_picture
+from zoorama.cli.seats import read_sizes
 from zoorama.engine.game import AnyGame
 from zoorama.games import find
 from zoorama.text import Text
@@ -70,10 +71,7 @@ def read_seats(given: str | None, game: AnyGame) -> tuple[int, ...]:
 
     if given is None:
         return table_sizes(game.seats)
-    sizes = [int(part) if part.strip().isdecimal() else 0 for part in given.split(",")]
-    if any(size not in game.seats for size in sizes):
-        raise Mistake("error-train-seats", given=given, low=game.seats[0], high=game.seats[-1])
-    return tuple(sizes)
+    return read_sizes(given, game)
 
 
 def chosen(device: str) -> str:

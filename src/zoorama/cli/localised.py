@@ -28,9 +28,7 @@ class Command(click.Command):
         except click.UsageError as error:
             error.ctx = error.ctx or ctx  # the parser leaves it out of some
             raise
-        if not ctx.resilient_parsing:
-            self.check_rest(ctx, rest)
-        return rest
+        return rest if ctx.resilient_parsing else self.checked_rest(ctx, rest)
 
     def check_values(self, ctx: click.Context, args: list[str]) -> None:
         """An option that is followed by another lacks its value; click would take the other for it."""
@@ -41,10 +39,11 @@ class Command(click.Command):
             if before in valued and after.partition("=")[0] in known and not ctx.resilient_parsing:
                 raise click.BadOptionUsage(before, "", ctx)
 
-    def check_rest(self, ctx: click.Context, rest: list[str]) -> None:
+    def checked_rest(self, ctx: click.Context, rest: list[str]) -> list[str]:
         """What is left of the command line after all parameters; click would complain of it in English."""
         if rest:
             raise Mistake("error-unknown-argument", command=called_as(ctx), given=" ".join(rest))
+        return rest
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.format_usage(ctx, formatter)
@@ -80,9 +79,10 @@ class Group(click.Group, Command):
         commands = [(name, ctx.obj.say(f"command-{name}")) for name in self.list_commands(ctx)]
         return [(ctx.obj.say("heading-commands"), commands), *super().sections(ctx)]
 
-    def check_rest(self, ctx: click.Context, rest: list[str]) -> None:
+    def checked_rest(self, ctx: click.Context, rest: list[str]) -> list[str]:
         if not rest:
             raise Mistake("error-missing-argument", command=called_as(ctx), wanted=self.subcommand_metavar)
+        return rest
 
 
 def spelling(option: click.Option, ctx: click.Context) -> str:

@@ -73,12 +73,28 @@ class NameValue(click.ParamType[Given]):
         return name, said
 
 
+class Numbers(click.ParamType[range]):
+    """A range of game numbers, such as `1000:2000`: from the first up to, but without, the last."""
+
+    name = "numbers"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> range:
+        if isinstance(value, range):
+            return value
+        first, _, end = str(value).partition(":")
+        low, high = whole_number(first), whole_number(end)
+        if low is None or high is None or not 0 <= low < high <= MOST_NUMBERS:
+            raise Mistake("error-numbers", given=str(value), most=str(MOST_NUMBERS))
+        return range(low, high)
+
+
 def bounds(kind: click.IntRange | click.FloatRange, param: click.Parameter | None) -> tuple[str, str, str]:
     """The parameter's name, its least and its greatest value."""
     return name_of(param) if param else "", str(kind.min), str(kind.max)
 
 
 FILE: Final = click.Path(readable=False, path_type=Path)  # whether it can be used shows when it is opened
+MOST_NUMBERS: Final = 1_000_000_000
 GAME_NAMES: Final = tuple(game.name for game in GAMES)
 
 game_argument: Final = click.argument("game", metavar="GAME", type=Choice(GAME_NAMES), help="argument-game")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from zoorama.cli.errors import Mistake, lab_extra
+from zoorama.cli.files import check_writable
 
 PICTURES: Final = (".svg", ".png")
 
@@ -15,4 +16,4 @@ def claim_picture(file: Path) -> None:
         raise Mistake("error-lab-picture", file=str(file))
     with lab_extra():
         import_module("matplotlib")
-    file.touch()
+    check_writable(file)

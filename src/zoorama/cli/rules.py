@@ -5,9 +5,9 @@ from typing import Final
 import click
 from rich.console import Console
 
+from zoorama.analysis.keen_shares import keen_shares
 from zoorama.cli.localised import Command
 from zoorama.cli.parameters import game_argument
-from zoorama.lab.luck_shares import keen_shares
 from zoorama.text import Text
 
 PLAYERS: Final = 3  # of whom it is told how much is luck: every game has tables of three
@@ -30,9 +30,9 @@ def command(text: Text, *, game: str) -> int:
 
 def luck_line(game: str, text: Text) -> str | None:
     """How much of the game is luck, where it was measured."""
-    found = next((one for one in keen_shares() if (one.game, one.seats) == (game, PLAYERS)), None)
+    found = next((one for one in keen_shares(game) if one.seats == PLAYERS), None)
     if found is None:
         return None
-    figures = (found.won.value, 1 / PLAYERS, found.skill.value, 1 - found.skill.value)
+    figures = (found.won, 1 / PLAYERS, found.skill, 1 - found.skill)
     won, even, skill, chance = (text.say("contest-percent", share=one) for one in figures)
     return text.say("rules-luck", players=PLAYERS, won=won, even=even, skill=skill, chance=chance)

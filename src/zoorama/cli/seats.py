@@ -4,13 +4,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from zoorama.bots.learned.offer import trouble
-from zoorama.bots.registry import default_bot, is_level, parse_spec, plays_as, uses_net
-from zoorama.characters import CHARACTERS, Character, by_level
+from zoorama.bots.registry import (
+    default_bot,
+    is_level,
+    levels_for,
+    offered_bots,
+    plays_as,
+    uses_net,
+)
 from zoorama.cli.errors import Mistake
+from zoorama.codec import whole_number
 from zoorama.engine.errors import Unreadable
 from zoorama.engine.game import AnyGame
 from zoorama.engine.record import Player
-from zoorama.names import is_name, skeleton
+from zoorama.lab.ladder import is_another
+from zoorama.names import is_name
+from zoorama.terminal.players import seat_bot, unlike
 from zoorama.text import Text
 
 ME: Final = "me"
@@ -41,22 +50,6 @@ def person_name(word: str, number: int, words: Sequence[str], text: Text) -> str
     return name if words.count(word) == 1 else f"{name} {words[: number + 1].count(word)}"
 
 
-def unlike(people: Sequence[str], text: Text) -> list[Character]:
-    """The characters whose name nobody at the table has."""
-    taken = {skeleton(person) for person in people}
-    return [character for character in CHARACTERS if skeleton(text.say(character.key)) not in taken]
-
-
-def seat_bot(spec: str, game: AnyGame, free: list[Character], text: Text) -> Player:
-    """The next character that is free, one of the bot's level if there is one."""
-    level = parse_spec(spec, game).name  # refuses what is no bot of this game
-    if not free:
-        return Player(spec, spec)
-    chosen = by_level(free, level)[0]
-    free.remove(chosen)
-    return Player(text.say(chosen.key), spec)
-
-
 def substitutions(specs: Sequence[str], game: AnyGame, text: Text) -> list[str]:
     """Levels that cannot be played here with so many seats, and who plays instead; what a search misses."""
     seats, asked = len(specs), dict.fromkeys(spec for spec in specs if is_level(spec, game))
@@ -79,6 +72,29 @@ def read_bots(wanted: str) -> tuple[str, ...]:
     if any(is_me(word) for word in words):
         raise Mistake("error-me-in-simulation")
     return words
+
+
+def several_bots(wanted: str | None, game: AnyGame, seats: int) -> tuple[str, ...]:
+    """The bots to be compared, each once; the levels that a table offers where nobody says."""
+    bots = offered_bots(game, seats) if wanted is None else read_bots(wanted)
+    if len(set(bots)) < max(2, len(bots)):
+        raise Mistake("error-lab-bots")
+    return bots
+
+
+def check_level(bot: str, game: AnyGame, seats: int) -> None:
+    """At a table it would play as a lower one; in the lab that would measure something else than it says."""
+    if is_another(bot, game, seats):
+        known = ", ".join(levels_for(game, seats))
+        raise Mistake("error-lab-seats", name=bot, game=game.name, seats=seats, known=known)
+
+
+def read_sizes(given: str, game: AnyGame) -> tuple[int, ...]:
+    """Numbers of players, such as `2,3`."""
+    sizes = [whole_number(part) or 0 for part in split(given)]
+    if any(size not in game.seats for size in sizes):
+        raise Mistake("error-train-seats", given=given, low=game.seats[0], high=game.seats[-1])
+    return tuple(dict.fromkeys(sizes))
 
 
 def need_a_person(players: Sequence[Player]) -> None:

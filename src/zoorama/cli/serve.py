@@ -24,11 +24,13 @@ NOT_SETTINGS = ("file", "printing", "browser")  # options of the command alone
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="argument-host")
 @click.option("--port", metavar="N", type=Whole(0, 65_535), default=8020, help="argument-port")
 @database_option
+@click.option("--nats", metavar="ADDRESS", default="", help="argument-nats")
+@click.option("--processes", metavar="N", type=Whole(1, 64), default=1, help="argument-processes")
 @click.option("--open", "browser", is_flag=True, help="argument-open")
 @click.option("--https", is_flag=True, help="argument-https")
 @click.option("--origin", "origins", metavar="SITE", multiple=True, help="argument-origin")
 @click.option("--pause", metavar="SECONDS", type=Decimal(0, 60), default=0.7, help="argument-pause")
-@click.option("--workers", metavar="N", type=Whole(1, 256), default=2, help="argument-workers")
+@click.option("--workers", metavar="N", type=Whole(0, 256), default=2, help="argument-workers")
 @click.option("--requests", metavar="N", type=RATE, default=20, help="argument-requests")
 @click.option("--frames", metavar="N", type=RATE, default=20, help="argument-frames")
 @click.option("--settings", "file", metavar="FILE", type=FILE, help="argument-settings")
@@ -38,12 +40,12 @@ def command(context: click.Context, /, *, file: Path | None, printing: bool, bro
     with server_extra():
         from zoorama.server.config.load import load
         from zoorama.server.config.printed import printed
-        from zoorama.server.run import serve
+        from zoorama.server.processes import serve_all
     effective = load(os.environ, given(context), file)
     if printing:
         sys.stdout.write(printed(effective))
         return 0
-    serve(effective.options(), effective.settings(), announcer(context.obj, browser=browser))
+    serve_all(effective.options(), effective.settings(), announcer(context.obj, browser=browser))
     return 0
 
 

@@ -34,13 +34,14 @@ def new_job(game: AnyGame, bots: tuple[str, ...], options: Options, seed: int, n
     return Job(game.name, game.version, bots, Codec(game).encode(options), seed, numbers)
 
 
-def split(job: Job, size: int) -> list[Job]:
-    """The same games in batches, in order."""
-    numbers = job.numbers
-    return [replace(job, numbers=numbers[first : first + size]) for first in range(0, len(numbers), size)]
+def split(job: Job, size: int) -> Iterator[Job]:
+    """The same games in batches, in order, as they are asked for."""
+    for first in range(0, len(job.numbers), size):
+        yield replace(job, numbers=job.numbers[first : first + size])
 
 
 def bots_of(job: Job) -> list[Bot]:
+    """The job's bots, by seat, made here."""
     game = find(job.game, job.version)
     return [make_bot(bot, game) for bot in job.bots]
 

@@ -9,11 +9,10 @@ lean towards their results.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 from zoorama.lab.contest import Contest, Rotation
-from zoorama.lab.stats import Z95
+from zoorama.lab.stats import mean_interval, variance
 
 LEAST: Final = 8  # rotations; fewer show nothing
 
@@ -37,9 +36,7 @@ def corrected(rotations: Sequence[Rotation]) -> Corrected | None:
     parts = part([one for one in rotations if one.number % 2]), part([one for one in rotations if not one.number % 2])
     shares = [one.share for one in rotations]
     values = [one.share - parts[one.number % 2] * luck for one, luck in zip(rotations, lucks, strict=True)]
-    won = sum(values) / len(values)
-    spread = student(len(values) - 1) * sqrt(variance(values) / len(values))
-    return Corrected(won, won - spread, won + spread, parts, variance(shares) / variance(values))
+    return Corrected(*mean_interval(values), parts, variance(shares) / variance(values))
 
 
 def corrected_of(contest: Contest, rotations: Sequence[Rotation]) -> list[Corrected | None]:
@@ -56,16 +53,3 @@ def part(rotations: Sequence[Rotation]) -> float:
         together += sum((result.share - mean) * (result.luck or 0.0) for result in results)
         squares += sum((result.luck or 0.0) ** 2 for result in results)
     return min(1.0, max(0.0, together / squares)) if squares else 0.0
-
-
-def variance(values: Sequence[float]) -> float:
-    mean = sum(values) / len(values)
-    return sum((one - mean) ** 2 for one in values) / (len(values) - 1)
-
-
-def student(freedom: int) -> float:
-    """Student's t for an interval of 95 %, by the first terms of its expansion: within 0.01 from 7 degrees on."""
-    z = Z95
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    return z + first / freedom + second / freedom**2

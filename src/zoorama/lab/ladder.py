@@ -26,6 +26,7 @@ def plays_as(bot: str, game: AnyGame, seats: int) -> str:
 
 
 def anchor_of(bots: Sequence[str]) -> str:
+    """The bot at 1000 points: greedy, or the first where greedy does not play."""
     return ANCHOR if ANCHOR in bots else bots[0]
 
 

@@ -9,11 +9,11 @@ from zoorama.records.walk import walk
 
 
 def judge(game: AnyGame, seats: int, options: Options) -> Evaluator:
-    """Raises NotAnalysed."""
+    """Of single draws. Raises NotAnalysed."""
     found = evaluator_for(game, seats, options)
     if found is None:
         raise NotAnalysed("no-evaluator", game.name)
-    return found
+    return found.strict
 
 
 def luck_in(evaluator: Evaluator, record: Record) -> list[float]:

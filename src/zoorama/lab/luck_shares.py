@@ -1,21 +1,17 @@
-"""How much of each game is luck, as it was measured: the figures are kept in files beside this module.
-
-`luck_shares.jsonl` has the lines of `zoorama.lab.studies.luck_share`; `keen_shares.jsonl` has how often one keen bot
-wins among greedy ones, by `zoorama lab match` (docs/strength.md).
-"""
+"""How much the same luck explains among equals, as `zoorama.lab.studies.luck_share` measured it: its lines are kept in
+`luck_shares.jsonl`."""
 
 import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from zoorama.lab.variance import Explained, Measured
 
 
 @dataclass(frozen=True)
 class LuckShare:
-    """What the same luck explains among equals."""
+    """One measurement: so many lucks, each played so often by equals."""
 
     game: str
     seats: int
@@ -25,28 +21,10 @@ class LuckShare:
     found: Explained
 
 
-@dataclass(frozen=True)
-class KeenShare:
-    """How often one keen bot wins among greedy ones."""
-
-    game: str
-    seats: int
-    games: int
-    won: Measured
-
-    @property
-    def skill(self) -> Measured:
-        """The share of the results' variance that is explained by who is the keen one."""
-        return Measured(*(explained_by(one, self.seats) for one in (self.won.value, self.won.low, self.won.high)))
-
-
-def explained_by(won: float, seats: int) -> float:
-    """Nothing where everybody wins equally often, everything where one always wins."""
-    return (max(0.0, seats * won - 1) / (seats - 1)) ** 2
-
-
 @cache
 def luck_shares() -> tuple[LuckShare, ...]:
+    """All that were measured, in the order of the file."""
+    text = (files("zoorama.lab") / "luck_shares.jsonl").read_text(encoding="utf-8")
     return tuple(
         LuckShare(
             line["game"],
@@ -56,17 +34,5 @@ def luck_shares() -> tuple[LuckShare, ...]:
             line["replays"],
             Explained(*(Measured(**line[name]) for name in ("share", "again", "anew"))),
         )
-        for line in lines("luck_shares.jsonl")
+        for line in map(json.loads, text.splitlines())
     )
-
-
-@cache
-def keen_shares() -> tuple[KeenShare, ...]:
-    return tuple(
-        KeenShare(line["game"], line["seats"], line["games"], Measured(line["won"], line["low"], line["high"]))
-        for line in lines("keen_shares.jsonl")
-    )
-
-
-def lines(name: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in (files("zoorama.lab") / name).read_text(encoding="utf-8").splitlines()]

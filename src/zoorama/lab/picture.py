@@ -11,7 +11,7 @@ from matplotlib.ticker import FuncFormatter
 
 from zoorama.lab.contest import Contest, Rotation
 from zoorama.lab.report import Rating
-from zoorama.lab.shares import shares_of
+from zoorama.lab.shares import LEAST, shares_of
 from zoorama.text import Text
 
 # A panel of its own colour, so that the picture can be read on light and dark pages.
@@ -34,6 +34,7 @@ STYLE: Final[Any] = {  # typed by Matplotlib as one of four hundred words
     "svg.hashsalt": "zoorama",  # the same results give the same file
 }
 ROW: Final = 0.34  # inches
+INTERVAL: Final = "_interval"  # no label that is shown
 Interval = tuple[float, float, float]  # a value, and what it lies between
 
 
@@ -45,7 +46,15 @@ def draw(contest: Contest, rotations: Sequence[Rotation], ratings: Sequence[Rati
         left, right = figure.subplots(1, 2)
         draw_ratings(left, ratings, text)
         draw_shares(right, contest, rotations, text)
+        if len({one.number for one in rotations}) < LEAST:
+            leave_intervals_out(left, right)
         figure.savefig(file, dpi=160, metadata={"Date": None} if file.suffix == ".svg" else None)
+
+
+def leave_intervals_out(*panels: Axes) -> None:
+    for axes in panels:
+        for line in axes.lines:
+            line.set_visible(line.get_label() != INTERVAL)
 
 
 def draw_ratings(axes: Axes, ratings: Sequence[Rating], text: Text) -> None:
@@ -71,7 +80,7 @@ def draw_shares(axes: Axes, contest: Contest, rotations: Sequence[Rotation], tex
 def draw_rows(axes: Axes, rows: dict[str, Interval], labels: Sequence[str]) -> None:
     """The first row at the bottom, as on a ladder."""
     for row, ((value, low, high), label) in enumerate(zip(rows.values(), labels, strict=True)):
-        axes.plot([low, high], [row, row], color=MARK, linewidth=2, solid_capstyle="butt")
+        axes.plot([low, high], [row, row], color=MARK, linewidth=2, solid_capstyle="butt", label=INTERVAL)
         axes.plot(value, row, "o", color=MARK, markersize=6)
         axes.annotate(label, (value, row), (0, 7), textcoords="offset points", ha="center", fontsize=8)
     axes.set_yticks(range(len(rows)), list(rows))

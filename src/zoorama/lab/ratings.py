@@ -24,60 +24,71 @@ Floats = NDArray[np.float64]
 
 
 def rate(contest: Contest, rotations: Sequence[Rotation], bots: Sequence[str], anchor: str) -> list[Rating]:
-    """The anchor has 1000 points and no error; the error of the others is that of their distance from it."""
+    """By bot, from the rotations of a contest."""
+    won, played = by_number(contest, rotations, bots)
+    return rate_tables(won, played, tables_of(contest, bots), bots, anchor, contest.seed)
+
+
+def rate_tables(
+    won: Floats, played: Floats, tables: Floats, bots: Sequence[str], anchor: str, seed: int
+) -> list[Rating]:
+    """By number and table (and bot), games that were played and won; by table and bot, who sits there how often.
+
+    The anchor has 1000 points and no error; the error of the others is that of their distance from it."""
     free = [index for index, bot in enumerate(bots) if bot != anchor]
-    points = np.zeros((1 + RESAMPLED, len(bots)))
-    points[:, free] = POINTS * fit(*samples(contest, rotations), sides(contest, bots)[:, free], contest.seats)
+    points = POINTS * fit(*samples(won, played, tables, seed), tables, free)
     low, high = np.percentile(points[1:], (2.5, 97.5), axis=0)
     found = ANCHOR + np.stack([points[0], low, high], 1)
     return [Rating(bot, *map(float, row)) for bot, row in zip(bots, found, strict=True)]
 
 
-def sides(contest: Contest, bots: Sequence[str]) -> Floats:
-    """By pairing and bot: 1 for the one, -1 for the rest."""
-    rows = [[(bot == pairing.one) - float(bot == pairing.rest) for bot in bots] for pairing in contest.pairings]
-    return np.array(rows)
+def tables_of(contest: Contest, bots: Sequence[str]) -> Floats:
+    """By pairing and bot: how many seats it has."""
+    others = contest.seats - 1
+    return np.array([[(bot == one.one) + others * float(bot == one.rest) for bot in bots] for one in contest.pairings])
 
 
-def by_number(contest: Contest, rotations: Sequence[Rotation]) -> tuple[Floats, Floats]:
-    """By number and pairing: games won by the one, and played."""
+def by_number(contest: Contest, rotations: Sequence[Rotation], bots: Sequence[str]) -> tuple[Floats, Floats]:
+    """By number and pairing: games won by each bot, and played."""
     numbers = {number: row for row, number in enumerate(sorted({one.number for one in rotations}))}
-    won = np.zeros((len(numbers), len(contest.pairings)))
-    played = np.zeros_like(won)
+    won = np.zeros((len(numbers), len(contest.pairings), len(bots)))
+    played = np.zeros(won.shape[:2])
     for rotation in rotations:
-        cell = numbers[rotation.number], rotation.pairing
-        won[cell] = rotation.share * contest.seats
+        cell, pairing = (numbers[rotation.number], rotation.pairing), contest.pairings[rotation.pairing]
+        won[(*cell, bots.index(pairing.one))] = rotation.share * contest.seats
+        won[(*cell, bots.index(pairing.rest))] = (1 - rotation.share) * contest.seats
         played[cell] = contest.seats
     return won, played
 
 
-def samples(contest: Contest, rotations: Sequence[Rotation]) -> tuple[Floats, Floats]:
-    """By sample and pairing: games won by the one, and played. The first sample is what was played; in the others
+def samples(won: Floats, played: Floats, tables: Floats, seed: int) -> tuple[Floats, Floats]:
+    """By sample and table: games won by each bot, and played. The first sample is what was played; in the others
     numbers are drawn with replacement, since games of one number share their luck.
 
-    Every pairing gets one more game, won by all in equal parts, so that who never lost has a rating too; in the samples
+    Every table gets one more game, won by all in equal parts, so that who never lost has a rating too; in the samples
     its weight is drawn, so that such a rating has an error.
     """
-    won, played = by_number(contest, rotations)
-    rng = np.random.default_rng(contest.seed)
-    sums = np.stack([won.sum(0), played.sum(0)])[:, None].repeat(1 + RESAMPLED, 1)
+    rng = np.random.default_rng(seed)
+    times = np.ones((1 + RESAMPLED, len(won)))
     for sample in range(1, 1 + RESAMPLED):
-        times = np.bincount(rng.integers(len(won), size=len(won)), minlength=len(won)).astype(float)
-        sums[:, sample] = times @ won, times @ played
-    even = np.ones(sums.shape[1:])
+        times[sample] = np.bincount(rng.integers(len(won), size=len(won)), minlength=len(won))
+    even = np.ones((1 + RESAMPLED, len(tables)))
     even[1:] = rng.exponential(size=even[1:].shape)
-    return sums[0] + even / contest.seats, sums[1] + even
+    parts = tables / tables.sum(1, keepdims=True)
+    return np.tensordot(times, won, 1) + even[..., None] * parts, times @ played + even
 
 
-def fit(won: Floats, played: Floats, design: Floats, seats: int) -> Floats:
-    """By sample, the logarithms of the strengths of all but the anchor: maximum likelihood, by Newton's steps."""
-    strengths = np.zeros((len(won), design.shape[1]))
+def fit(won: Floats, played: Floats, tables: Floats, free: Sequence[int]) -> Floats:
+    """By sample and bot, the logarithm of its strength, 0 for the anchor: maximum likelihood, by Newton's steps."""
+    strengths = np.zeros((len(won), tables.shape[1]))
     for _ in range(STEPS):
-        chance = 1 / (1 + (seats - 1) * np.exp(-strengths @ design.T))
-        slope = (won - played * chance) @ design
-        bend = np.einsum("sp,pi,pj->sij", played * chance * (1 - chance), design, design)
+        expected = tables * np.exp(strengths)[:, None]
+        expected *= (played / expected.sum(2))[..., None]
+        slope = (won - expected).sum(1)[:, free]
+        bend = -np.einsum("sti,stj->sij", expected[..., free] / played[..., None], expected[..., free])
+        bend[:, range(len(free)), range(len(free))] += expected.sum(1)[:, free]
         step = np.linalg.solve(bend, slope[..., None])[..., 0].clip(-LONGEST_STEP, LONGEST_STEP)
-        strengths += step
+        strengths[:, free] += step
         if np.abs(step).max() < CLOSE:
             break
     return strengths

@@ -4,7 +4,8 @@ A watcher is called where the game was played and its finding travels back, so t
 of a module, and what it returns can be pickled. Findings come in the order of the games, however they were split.
 """
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol, TypeVar
@@ -32,38 +33,49 @@ class Runner(Protocol):
     def batch(self) -> int:
         """How many games make one item of work."""
 
-    def map(self, work: Callable[[T], U], items: Iterable[T]) -> Generator[U, None, None]: ...
+    def map(self, work: Callable[[T], U], items: Iterable[T]) -> Generator[U, None, None]:
+        """The results in the order of the items, as they come."""
 
 
 @dataclass(frozen=True)
 class InProcess:
+    """One item after the other, in this process."""
+
     batch: int = 1
 
     def map(self, work: Callable[[T], U], items: Iterable[T]) -> Generator[U, None, None]:
+        """Nothing is started before it is asked for."""
         yield from map(work, items)
 
 
 @dataclass(frozen=True)
 class InProcesses:
+    """In so many processes of this machine; what a killed one was playing is played again."""
+
     processes: int
     batch: int = 50  # starting a batch has a cost of its own
 
     def map(self, work: Callable[[T], U], items: Iterable[T]) -> Generator[U, None, None]:
+        """A few items wait beside those in work, so that no process idles."""
         return map_in_processes(work, items, self.processes)
 
 
 HERE: Final = InProcess()
 
 
-def run(job: Job, watch: Watcher[T], runner: Runner = HERE, progress: Progress | None = None) -> Iterator[T]:
+def run(
+    job: Job, watch: Watcher[T], runner: Runner = HERE, progress: Progress | None = None
+) -> Generator[T, None, None]:
     """What the watcher found in each of the job's games."""
-    for findings in runner.map(partial(play_batch, watch), split(job, runner.batch)):
-        if progress is not None:
-            progress(len(findings))
-        yield from findings
+    with closing(runner.map(partial(play_batch, watch), split(job, runner.batch))) as found:
+        for findings in found:
+            if progress is not None:
+                progress(len(findings))
+            yield from findings
 
 
 def play_batch(watch: Watcher[T], job: Job) -> list[T]:
+    """What the watcher finds in each of the job's games, played here."""
     game = find(job.game, job.version)
     return [watch(game, number, record) for number, record in play(job)]
 

@@ -3,9 +3,12 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Final
 
 from zoorama.lab.contest import Contest, Rotation
 from zoorama.lab.stats import wilson
+
+LEAST: Final = 8  # numbers: how much games of fewer differ by their luck is a guess, and intervals come out too narrow
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,8 @@ class Seconds:
 
 @dataclass(frozen=True)
 class Share:
+    """How often the one won, with its 95 % interval, and what its decisions cost."""
+
     games: int
     won: float
     low: float
@@ -29,6 +34,7 @@ class Share:
 
 
 def share_of(rotations: Sequence[Rotation]) -> Share:
+    """Of the rotations of one pairing; the interval allows for games that share their luck."""
     seats = len(rotations[0].results)
     games = seats * len(rotations)
     means = [rotation.share for rotation in rotations]
@@ -52,6 +58,7 @@ def clustering(means: Sequence[float], seats: int) -> float:
 
 
 def seconds_of(rotations: Iterable[Rotation]) -> Seconds:
+    """Over all decisions of the one; zeros where it had no choice at all."""
     spent = sorted(second for one in rotations for result in one.results for second in result.seconds)
     if not spent:
         return Seconds(0, 0.0, 0.0, 0.0)

@@ -29,6 +29,8 @@ class Group:
 
 @dataclass(frozen=True)
 class Explained:
+    """What repeated games have in common, by three figures."""
+
     share: Measured  # of the variance of results: the intraclass correlation, over all seats together
     again: Measured  # how often who won a game wins another of its group
     anew: Measured  # how often who won a game wins one of another group
