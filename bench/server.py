@@ -18,9 +18,12 @@ from pathlib import Path
 import uvloop
 from rich.console import Console
 
+from bench import server_processes_report
 from bench.server_crowds import SEATS, Echoers, Players
 from bench.server_load import Stretch, measure
 from bench.server_process import Process, cores, file_system, halted, pin, serving, spent
+from bench.server_processes import compare as compare_processes
+from bench.server_processes_report import ProcessReport
 from bench.server_report import Report, Setting, draw, tell
 from zoorama.games import GAMES
 
@@ -44,7 +47,9 @@ async def compare(
     """By row, a stretch each round. Every stretch has fresh tables, and the echo as it is in that round."""
     lanes = [Lane("echo", Echoers(echo.address, asked.tables * SEATS), echo)]
     for build, server in builds.items():
-        lanes += [Lane(label(game, build), Players(server.address, game, asked.tables), server) for game in asked.game]
+        lanes += [
+            Lane(label(game, build), Players([server.address], game, asked.tables), server) for game in asked.game
+        ]
     found: dict[str, list[Stretch]] = {f"{lane.name} {load}": [] for lane in lanes for load in ("saturated", "half")}
 
     async def stretch(lane: Lane, load: str, rate: float | None) -> Stretch:
@@ -90,11 +95,24 @@ def arguments() -> argparse.Namespace:
         "--beside", action="append", default=[], type=named_folder, metavar="NAME=FOLDER",
         help="another build, in turn with this one: the folder in which its package zoorama lies; repeatable",
     )  # fmt: skip
+    parser.add_argument(
+        "--processes", type=numbers, metavar="1,2",
+        help="on PostgreSQL and NATS, which are started for it: so many processes in turn, and what forwarding costs",
+    )  # fmt: skip
     asked = parser.parse_args()
     asked.rounds = asked.rounds or (1 if asked.quick else 5)
     asked.seconds = asked.seconds or (3.0 if asked.quick else 8.0)
     asked.game = games if asked.game and "all" in asked.game else list(dict.fromkeys(asked.game or [HEADLINE]))
+    if asked.processes and (asked.beside or len(asked.game) > 1):
+        parser.error("--processes measures this build with one game: leave out --beside, and name one --game")
     return asked
+
+
+def numbers(text: str) -> list[int]:
+    found = [int(part) for part in text.split(",") if part.strip().isdecimal()]
+    if len(found) != len(text.split(",")) or not all(1 <= number <= 64 for number in found):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers from 1 to 64, such as 1,2")
+    return list(dict.fromkeys(found))
 
 
 def named_folder(text: str) -> tuple[str, Path]:
@@ -125,13 +143,23 @@ def run(asked: argparse.Namespace, tick: Callable[[str], None], pair: tuple[int,
 def main() -> None:
     asked = arguments()
     gc.disable()  # the load's own; it makes no cycles to speak of
-    console = Console(stderr=True)
-    report = run(asked, lambda stage: console.print(stage, style="dim"), cores())
+    console, page = Console(stderr=True), Console(width=None if sys.stdout.isatty() else WIDTH)
+
+    def tick(stage: str) -> None:
+        console.print(stage, style="dim")
+
+    report: Report | ProcessReport
+    if asked.processes:
+        report = server_processes_report.tell(asked, *compare_processes(asked, EAGER, tick))
+    else:
+        report = run(asked, tick, cores())
     if asked.json:
         json.dump(asdict(report), sys.stdout, indent=2)
         sys.stdout.write("\n")
+    elif isinstance(report, Report):
+        draw(report, page)
     else:
-        draw(report, Console(width=None if sys.stdout.isatty() else WIDTH))
+        server_processes_report.draw(report, page)
 
 
 if __name__ == "__main__":

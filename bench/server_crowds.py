@@ -173,11 +173,22 @@ class Echoers:
 
 
 class Players:
-    def __init__(self, address: str, game: str, tables: int) -> None:
+    """Tables take turns at the addresses; the sockets of one are so many addresses further on, 0 being the table's own.
+
+    `spread`: no connection is kept for the next request, so that processes at one port get equally many tables.
+    """
+
+    def __init__(
+        self, addresses: list[str], game: str, tables: int, sockets_on: int = 0, *, spread: bool = False
+    ) -> None:
         self.gate = Gate()
         self.rng = Random(1)
-        self.address = place(address)
-        self.http = httpx.AsyncClient(base_url=address, timeout=60)
+        self.addresses = addresses
+        self.sockets_on = sockets_on
+        self.turn = 0
+        self.http = httpx.AsyncClient(
+            timeout=60, limits=httpx.Limits(max_keepalive_connections=0) if spread else httpx.Limits()
+        )
         self.game = game
         self.tables = tables
         self.refused = 0
@@ -214,23 +225,31 @@ class Players:
         await self._seat(board.cookies)
 
     async def _person(self) -> None:
-        answer = await self.http.get("/api/me", headers={"Cookie": ""})
+        answer = await self.http.get(f"{self.addresses[0]}/api/me", headers={"Cookie": ""})
         self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
 
     async def _seat(self, cookies: list[str]) -> None:
         wish = {"game": self.game, "seats": len(cookies), "pace": {"window": 0}}
-        link = (await self._post("", cookies[0], wish))["id"]
+        home, sockets_at = self._places()
+        tables = f"{home}/api/tables"
+        link = (await self._post(tables, cookies[0], wish))["id"]
         for seat, cookie in enumerate(cookies[1:], 1):
-            await self._post(f"/{link}/sit", cookie, {"seat": seat})
-        await self._post(f"/{link}/start", cookies[0], None)
+            await self._post(f"{tables}/{link}/sit", cookie, {"seat": seat})
+        await self._post(f"{tables}/{link}/start", cookies[0], None)
         board = Board(self, cookies)
         self.boards.add(board)
         for player, cookie in zip(board.players, cookies, strict=True):
             player.socket = Socket(player.hear, player.gone)
-            await connect(self.address, f"/api/tables/{link}/socket", cookie, player.socket)
+            await connect(place(sockets_at), f"/api/tables/{link}/socket", cookie, player.socket)
 
-    async def _post(self, path: str, cookie: str, body: object) -> dict[str, str]:
-        answer = await self.http.post(f"/api/tables{path}", headers={"Cookie": cookie}, json=body)
+    def _places(self) -> tuple[str, str]:
+        """Of the next table, and of its sockets."""
+        self.turn += 1
+        among = len(self.addresses)
+        return self.addresses[self.turn % among], self.addresses[(self.turn + self.sockets_on) % among]
+
+    async def _post(self, where: str, cookie: str, body: object) -> dict[str, str]:
+        answer = await self.http.post(where, headers={"Cookie": cookie}, json=body)
         answer.raise_for_status()
         told: dict[str, str] = answer.json()
         return told

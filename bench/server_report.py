@@ -69,13 +69,16 @@ class Report:
 
 
 def tell(setting: Setting, games: list[str], builds: list[str], found: dict[str, list[Stretch]]) -> Report:
-    import zoorama.engine.game as engine
-
-    compiled = not str(engine.__file__).endswith(".py")
     rows = [measured(row, stretches) for row, stretches in found.items()]
     names = [f"{game} {build}".strip() for build in builds for game in games]
     others = [beside(game, build, found) for build in builds if build for game in games]
-    return Report(setting, compiled, rows, [compared(name, found) for name in names], others)
+    return Report(setting, is_compiled(), rows, [compared(name, found) for name in names], others)
+
+
+def is_compiled() -> bool:
+    import zoorama.engine.game as engine
+
+    return not str(engine.__file__).endswith(".py")
 
 
 def measured(row: str, stretches: list[Stretch]) -> Measured:

@@ -1,8 +1,10 @@
 """The benchmark itself, on one short lane: that its figures have their form."""
 
 import json
+import platform
 import subprocess
 import sys
+import sysconfig
 from dataclasses import asdict
 from io import StringIO
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from bench.engine import BARS, commands, rows
+from bench.interpreter import interpreter
 from bench.race import Row, open_lanes, run
 from bench.report import Report, Setting, draw, tell
 
@@ -59,6 +62,22 @@ def test_a_lane_that_cannot_open_says_why() -> None:
     assert not race.lanes
     assert race.missing["here"] == "no luck"
     assert "no-such" in race.missing["nowhere"]
+
+
+@pytest.mark.parametrize(
+    ("configured", "shared", "told"),
+    [
+        ("'--enable-shared'", 1, "(not optimised, shared)"),
+        ("'--enable-optimizations' '--with-lto'", 0, "(optimised, link-time optimisation, static)"),
+        (None, None, "(not optimised, static)"),
+    ],
+)
+def test_the_interpreters_build_is_told(
+    configured: str | None, shared: int | None, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {"CONFIG_ARGS": configured, "Py_ENABLE_SHARED": shared}
+    monkeypatch.setattr(sysconfig, "get_config_var", known.get)
+    assert interpreter() == f"{platform.python_version()} {told}"
 
 
 def test_the_script_says_how_it_is_called() -> None:

@@ -2,16 +2,20 @@
 
 import subprocess
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from rich.console import Console
 
-from bench.server import run
-from bench.server_load import quantile
+from bench import server_processes_report
+from bench.server import EAGER, numbers, run
+from bench.server_cpu import Meter, Usage
+from bench.server_load import Stretch, quantile
 from bench.server_process import cores
+from bench.server_processes import Measured, compare
 from bench.server_report import Report, draw
 from bench.server_socket import TEXT, extent, frame
 
@@ -75,3 +79,65 @@ def test_the_command_says_what_it_can_do() -> None:
     asked = subprocess.run([sys.executable, "-m", "bench.server", "--help"], capture_output=True, text=True, cwd=ROOT)
     assert asked.returncode == 0
     assert "--tables" in asked.stdout
+
+
+def measured(rate: float, servers: float) -> Measured:
+    cores = {"servers": servers, "database": 0.1, "broker": 0.1, "load": 0.1}
+    stretch = Stretch(rate, p50=2.0, p99=4.0, answered=100, server=servers, client=0.1)
+    return Measured(stretch, Usage(cores, [servers], memory=100.0, load_average=1.0), messages=1.0, bytes=2000.0)
+
+
+def test_several_processes_are_held_against_one_by_the_clock_and_by_what_an_act_costs() -> None:
+    found = {
+        "1 process, saturated": [measured(1000, 0.5)],
+        "2 processes, saturated": [measured(1500, 1.0)],
+        "local, saturated": [measured(2000, 1.0)],
+        "forwarded, saturated": [measured(1000, 1.0)],
+        "local, half": [measured(1000, 0.5)],
+        "forwarded, half": [measured(1000, 0.5)],
+    }
+    asked = Namespace(processes=[1, 2], rounds=1, seconds=1.0, tables=2, game=["zoop"])
+    report = server_processes_report.tell(asked, found, "PostgreSQL")
+    (gain,) = report.gains
+    assert (gain.clock.median, gain.work.median, gain.met) == (1.5, 1.5, False)
+    assert [each.servers.median for each in report.forwarding] == [2.0, 1.0]
+    page = StringIO()
+    server_processes_report.draw(report, Console(file=page, width=200))
+    assert all(row in page.getvalue() for row in found)
+
+
+def test_time_is_counted_for_a_process_and_all_that_it_started() -> None:
+    busy = f"{sys.executable} -c 'for _ in range(10**6): pass'"
+    child = subprocess.Popen(["sh", "-c", f"{busy}; read wait"], stdin=subprocess.PIPE)
+    meter = Meter([child.pid], {"database": child.pid}, serving=1)
+    meter()
+    while not meter():  # the child that worked has ended, and counts
+        pass
+    usage = meter.usage()
+    child.communicate(b"\n")
+    assert usage.cores["servers"] > 0
+    assert usage.cores["load"] > 0
+    assert len(usage.busiest) == 1
+
+
+@pytest.mark.parametrize("text", ["", "0", "1,", "1;2", "65", "two"])
+def test_processes_are_numbers(text: str) -> None:
+    assert numbers("1,2") == [1, 2]
+    with pytest.raises(ArgumentTypeError, match="such as 1,2"):
+        numbers(text)
+
+
+@pytest.mark.soak
+def test_several_processes_are_loaded_on_a_database_and_a_broker_of_their_own() -> None:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL is another user's
+        asked = Namespace(game=["zooloretto_dice"], tables=2, seconds=0.5, rounds=1, folder=folder, processes=[1, 2])
+        found, store = compare(asked, EAGER, lambda _: None)
+        assert list(folder.iterdir()) == []
+    report = server_processes_report.tell(asked, found, store)
+    assert all(row.rate.low > 0 for row in report.rows)
+    by_row = {row.row: row for row in report.rows}
+    assert by_row["1 process, saturated"].messages.median < 0.1, "nothing is forwarded to oneself"
+    assert by_row["forwarded, saturated"].messages.median > 1
+    assert len(by_row["2 processes, saturated"].busiest) == 2

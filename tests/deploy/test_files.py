@@ -1,12 +1,14 @@
 """The files in deploy/ name only what there is."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from prometheus_client import generate_latest
 
 from tests.deploy.proxies import SHIPPED
 from tests.server.harness import running
@@ -29,7 +31,9 @@ def test_the_settings_file_can_be_read() -> None:
     assert effective.settings().metrics.port == 9464
 
 
-@pytest.mark.parametrize("name", ["Containerfile", "compose.yaml", "zoorama.service"])
+@pytest.mark.parametrize(
+    "name", ["Containerfile", "compose.yaml", "compose.cluster.yaml", "zoorama.service", "zoorama-workers.service"]
+)
 def test_the_variables_set_are_settings(name: str) -> None:
     used = set(re.findall(r"\bZOORAMA_[A-Z_]+", shipped(name)))
     assert used
@@ -45,7 +49,9 @@ def test_the_operators_page_names_settings_there_are() -> None:
 
 async def test_dashboard_alerts_and_page_name_metrics_that_are_served(tmp_path: Path) -> None:
     async with running(tmp_path / "zoorama.db") as server:
-        served = set(re.findall(r"^# TYPE (\S+)", server.services.metrics.text().decode(), re.MULTILINE))
+        served = set(
+            re.findall(r"^# TYPE (\S+)", generate_latest(server.services.metrics.registry).decode(), re.MULTILINE)
+        )
     for file in (SHIPPED / "dashboard.json", SHIPPED / "alerts.yml", PAGE):
         used = set(re.findall(r"\b(?:zoorama|process)_[a-z_]+", file.read_text(encoding="utf-8"))) - {"process_"}
         assert used
@@ -59,12 +65,30 @@ def test_the_dashboard_is_one_grafana_can_read() -> None:
     assert all(panel["targets"] for panel in panels)
 
 
-def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["zoorama.service", "zoorama-workers.service"])
+def test_systemd_takes_the_unit(name: str, tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("THE UNIT IS NOT VERIFIED: there is no systemd-analyze")
-    unit = tmp_path / "zoorama.service"
-    unit.write_text(shipped("zoorama.service").replace("/opt/zoorama/bin/zoorama", "/bin/true"), encoding="utf-8")
+    unit = tmp_path / name
+    unit.write_text(shipped(name).replace("/opt/zoorama/bin/zoorama", "/bin/true"), encoding="utf-8")
     command = ["systemd-analyze", "verify", "--man=no", str(unit)]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    said = [line for line in ran.stderr.splitlines() if "zoorama" in line]
+    assert (ran.returncode, said) == (0, [])
+
+
+def test_systemd_takes_several_of_them(tmp_path: Path) -> None:
+    """The same unit as a template, with what is each server's own."""
+    own = shipped("zoorama@.conf")
+    assert set(re.findall(r"\bZOORAMA_[A-Z_]+", own)) <= VARIABLES
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("THE UNITS ARE NOT VERIFIED: there is no systemd-analyze")
+    folder = tmp_path / "zoorama@.service.d"
+    folder.mkdir()
+    for file, text in ((tmp_path / "zoorama@.service", shipped("zoorama.service")), (folder / "own.conf", own)):
+        file.write_text(text.replace("/opt/zoorama/bin/zoorama", "/bin/true"), encoding="utf-8")
+    places = os.environ | {"SYSTEMD_UNIT_PATH": f"{tmp_path}:"}
+    command = ["systemd-analyze", "verify", "--man=no", "zoorama@1.service"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=places)
     said = [line for line in ran.stderr.splitlines() if "zoorama" in line]
     assert (ran.returncode, said) == (0, [])

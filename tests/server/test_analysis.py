@@ -12,12 +12,14 @@ from tests.server.finished import GAME, HASTY, SEATS, STUCK, Finished, analysed,
 from tests.server.harness import EAGER, MUCH, Answered, Guest, Json, hot_seat, running
 from tests.server.test_metrics import figures_of
 from zoorama.analysis.effort import effort_for
-from zoorama.analysis.offer import tells_luck
+from zoorama.analysis.offer import luck_factor
 from zoorama.analysis.report import Draw, Luck
 from zoorama.games import find
 from zoorama.server.quotas import Visitor
 from zoorama.server.tables import analyses
-from zoorama.server.tables.analysis_report import PreparedGame, told_luck
+from zoorama.server.tables.analysis_report import told_luck
+from zoorama.server.tables.analysis_tasks import PreparedGame
+from zoorama.server.workers.process import WorkerProcess
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +188,7 @@ async def test_a_worker_that_dies_fails_the_analysis_which_may_be_asked_for_agai
 ) -> None:
     async with serving(game, tmp_path / "copy", worker=STUCK) as (server, ada):
         (worker,) = server.registry.analyses.pool._workers
+        assert isinstance(worker, WorkerProcess)
         assert (await ada.post(path_of(game.table)))["state"] == "waiting"
         while worker._process is None or not server.registry.analyses.pool.running:
             await asyncio.sleep(0.01)
@@ -205,7 +208,7 @@ async def test_where_nobody_can_tell_or_may_the_reason_is_told(
     async with serving(game, tmp_path / "copy", off) as (server, ada):
         answer = await ada.post(path_of(game.table))
         assert (answer["state"], answer["reason"]) == ("unavailable", "switched-off")
-        monkeypatch.setattr(analyses, "evaluator_for", lambda *_: None)
+        monkeypatch.setattr("zoorama.analysis.offer.evaluator_for", lambda *_: None)
         answer = await ada.get(path_of(game.table))
         assert (answer["state"], answer["reason"]) == ("unavailable", "no-evaluator")
         assert not server.registry.analyses.running
@@ -230,11 +233,14 @@ async def test_once_luck_is_told_or_more_effort_made_what_was_stored_is_outdated
     async with serving(game, tmp_path / "copy") as (_, ada):
         await analysed(ada, game.table)
         for name, changed in (
-            ("tells_luck", lambda rules, seats: not tells_luck(rules, seats)),
-            ("effort_for", lambda name, seats: replace(effort_for(name, seats), guesses=1000)),
+            ("zoorama.analysis.offer.luck_factor", lambda rules, seats: 0.5 * (luck_factor(rules, seats) or 1.0)),
+            (
+                "zoorama.server.tables.analyses.effort_for",
+                lambda name, seats: replace(effort_for(name, seats), guesses=1000),
+            ),
         ):
             with monkeypatch.context() as later:
-                later.setattr(analyses, name, changed)
+                later.setattr(name, changed)
                 assert await state(ada, game.table) == "none"
             assert await state(ada, game.table) == "ready"
 

@@ -181,6 +181,18 @@ async def test_a_window_closes_by_itself_and_silence_is_the_answer(tmp_path: Pat
             assert closed["seq"] == update["seq"] + len(seats)
 
 
+async def test_a_window_opens_anew_where_its_table_is_loaded_again(tmp_path: Path) -> None:
+    """Those who were asked have to come back first."""
+    clock = ManualClock()
+    async with running(tmp_path / "db", clock=clock) as server:
+        guest, table, wire = await hot_seat(server, "zoop", 3, pace={"window": 5})
+        before = await wire.play(Rng(4), lambda update: update["turn"]["until"] is not None)
+        clock.go(4)
+        server.registry.evict(server.registry.tables[table].context)
+        async with await joined(guest, table) as again:
+            assert again.latest[before["seat"]]["turn"]["until"] == before["turn"]["until"] + 4000
+
+
 async def test_a_window_of_zero_waits_for_everybody(tmp_path: Path) -> None:
     clock = ManualClock()
     async with running(tmp_path / "db", clock=clock) as server:

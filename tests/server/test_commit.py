@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.harness import PATIENCE, Guest, Json, Running, Wire, hot_seat, is_over, running
 from zoorama.engine.dealer import Rng
+from zoorama.server.store.leases import Lease
 from zoorama.server.store.store import EntryRow, StoreError, TableRow
 from zoorama.server.tables import broadcast
 
@@ -24,12 +25,12 @@ class HeldStore:
         self.released = asyncio.Event()
         self.fails = fails
 
-    async def hold(self, table: TableRow | str, entries: list[EntryRow]) -> None:
+    async def hold(self, table: TableRow | str, entries: list[EntryRow], lease: Lease) -> None:
         self.reached.set()
         await self.released.wait()
         if self.fails:
             raise StoreError("unreachable", {"where": "here", "reason": "held"})
-        await self.append(table, entries)
+        await self.append(table, entries, lease)
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,17 @@ async def test_it_holds_so_many_and_no_more() -> None:
     assert await queue.get() == 3
 
 
+async def test_what_is_put_back_is_next_even_in_a_full_queue() -> None:
+    queue: FairQueue[str] = FairQueue(2)
+    queue.put("a", "a1")
+    queue.put("b", "b1")
+    one = await queue.get()
+    queue.put("c", "c1")
+    queue.put_back("a", one)
+    assert (queue.is_full(), len(queue)) == (True, 3)
+    assert queue.get_all() == ["a1", "b1", "c1"]
+
+
 async def test_who_waits_is_served_when_something_comes() -> None:
     queue: FairQueue[int] = FairQueue(2)
     waiting = asyncio.create_task(queue.get())

@@ -74,3 +74,14 @@ def test_a_pace_gives_everybody_a_time_of_their_own() -> None:
     assert [pacer.delay() for _ in range(3)] == [0, 0.25, 0.5]
     clock.go(10)
     assert [pacer.delay() for _ in range(2)] == [0, 0.25]
+
+
+def test_what_was_taken_elsewhere_is_owed_up_to_ten_bursts() -> None:
+    clock = ManualClock()
+    limiter = RateLimiter(1, 10, clock.monotonic)
+    limiter.taken_elsewhere("a", 15)
+    assert limiter.wait("a") == 6
+    limiter.taken_elsewhere("a", 1000)
+    assert limiter.wait("a") == 101
+    clock.go(101)
+    assert limiter.take("a")

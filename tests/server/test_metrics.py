@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.harness import EAGER, Answered, Running, hot_seat, joined, running
@@ -15,6 +16,7 @@ from zoorama.server.monitoring import lag
 from zoorama.server.settings import MetricsAddress, Settings
 from zoorama.server.store.store import StoreError
 from zoorama.server.workers.pool import BotPool
+from zoorama.server.workers.process import WorkerProcess
 from zoorama.server.workers.worker import BotRequest
 
 Figures = dict[tuple[str, ...], float]
@@ -106,13 +108,13 @@ async def test_the_loop_s_lag_is_measured(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(lag, "INTERVAL", 0.001)
     metrics = Metrics()
     measuring = asyncio.create_task(lag.measure_lag(metrics))
-    while not figures(metrics.text().decode())["zoorama_loop_lag_seconds_count",]:
+    while not figures(generate_latest(metrics.registry).decode())["zoorama_loop_lag_seconds_count",]:
         await asyncio.sleep(0.001)
     measuring.cancel()
 
 
 async def test_the_wait_for_a_worker_is_that_of_the_first_in_the_queue() -> None:
-    pool = BotPool(1, ["sleep", "60"])
+    pool = BotPool(1, lambda _: WorkerProcess(["sleep", "60"]))
     await pool.start()
     request = BotRequest("greedy", "zoop", 1, "", (), 1, 30.0)
     asked = [asyncio.create_task(pool.choose(request)) for _ in range(3)]

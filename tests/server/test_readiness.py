@@ -13,6 +13,7 @@ from zoorama.server.readiness import Readiness
 from zoorama.server.store.store import StoreError
 from zoorama.server.workers import pool
 from zoorama.server.workers.pool import BotPool
+from zoorama.server.workers.process import WorkerProcess
 
 
 class SlowUpkeep:
@@ -89,7 +90,7 @@ async def test_an_append_that_failed_is_remembered_until_one_succeeds(tmp_path: 
 
 
 async def test_workers_that_never_start_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "program", lambda _: ("/bin/false",))
+    monkeypatch.setattr(pool, "WorkerProcess", lambda _: WorkerProcess(("/bin/false",)))
     async with running(tmp_path / "db") as server:
         guest = await server.guest()
         assert (await guest.http.get("/ready")).status_code == 200

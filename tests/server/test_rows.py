@@ -98,7 +98,7 @@ async def test_after_a_crash_lists_tell_whose_turn_it_is(tmp_path: Path) -> None
 async def test_a_row_that_cannot_be_saved_is_saved_another_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: TableRow) -> None:
+    async def fail(*_: object) -> None:
         raise StoreError("unreachable", {"where": "here", "reason": "disk full"})
 
     clock = ManualClock()

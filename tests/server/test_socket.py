@@ -19,7 +19,7 @@ from tests.server.harness import (
     running,
 )
 from zoorama.engine.dealer import Rng
-from zoorama.server.net.socket import EXTENSION
+from zoorama.server.net.channel import EXTENSION
 from zoorama.server.settings import Settings
 
 GAME = "zooloretto_dice"

@@ -54,7 +54,7 @@ async def test_a_study_is_a_private_table_in_play_and_marked_wherever_it_is_show
     async with serving(game, tmp_path / "copy") as (server, _):
         eve, ben = await server.guest("Eve"), await server.guest("Ben")
         study = await begin(eve, game.table, contribution="my words")
-        marked = {"table": game.table, "step": STEP, "begins": STEP}
+        marked = {"table": game.table, "step": STEP, "begins": STEP, "brought": False}
         assert (study["stage"], study["public"], study["study"]) == ("playing", False, marked)
         assert [(seat["mine"], seat["bot"]) for seat in study["seats"]] == [BOT, (True, None), BOT]
         assert study["luck"]["seed"] is None
@@ -94,7 +94,7 @@ async def test_it_goes_on_from_that_position_outlives_a_restart_and_is_replayed_
         await expect_certificate(server.address, ada, study)
         await expect_own_analysis(ada, study)
         again = await begin(ada, study, step=STEP + 2, seat=0)
-        assert again["study"] == {"table": study, "step": STEP + 2, "begins": STEP + 2}
+        assert again["study"] == {"table": study, "step": STEP + 2, "begins": STEP + 2, "brought": False}
         assert (await check(server.services.store)).damaged == []
 
 
@@ -223,8 +223,8 @@ async def test_a_position_in_the_midst_of_sealed_choices_or_luck_is_played_to_th
         assert source is not None
         steps, eve, studies = moves_by_step(source.session.entries), await server.guest("Eve"), []
         for before, kind in ((Kind.ONE, Kind.CHANCE), (Kind.TOGETHER, Kind.TOGETHER), (Kind.TOGETHER, Kind.ONE)):
-            late = range(len(kinds) * 3 // 4, len(kinds))
-            moves = next(number for number in late if kinds[number - 1 : number + 1] == [before, kind])
+            latest = range(len(kinds) - 1, 0, -1)  # little is left to play
+            moves = next(number for number in latest if kinds[number - 1 : number + 1] == [before, kind])
             study = (await begin(eve, table, step=steps.index(moves), seat=0))["id"]
             async with await joined(eve, study) as wire:
                 await play_on(wire)

@@ -24,7 +24,9 @@ from zoorama.engine.game import AnyGame, Kind
 from zoorama.engine.match import AnyMatch, Match
 from zoorama.games import GAMES, find
 from zoorama.server.workers import pool as pool_module
-from zoorama.server.workers.pool import BotPool, WorkerFailed
+from zoorama.server.workers.pool import BotPool, process_for
+from zoorama.server.workers.process import WorkerProcess
+from zoorama.server.workers.work import WorkerFailed
 from zoorama.server.workers.worker import BotRequest
 
 T = TypeVar("T")
@@ -89,13 +91,18 @@ BOTS.update((bot.__name__.lower(), BotKind(bot)) for bot in UNINVITED)
 worker.main()
 """
 
+
+def unruly_worker(_: str) -> WorkerProcess:
+    return WorkerProcess((sys.executable, "-c", UNRULY))
+
+
 # A server that has one worker asleep and one with nothing to do.
 SERVER: Final = """
 import asyncio, logging, sys
 from tests.server.test_workers import *
 logging.basicConfig(stream=sys.stdout, format="%(message)s")
 async def serve():
-    pool = BotPool(2, (sys.executable, "-c", UNRULY))
+    pool = BotPool(2, unruly_worker)
     await pool.start()
     asleep = asyncio.create_task(pool.choose(request("sleeper", seconds=2.0)))
     await pool.choose(request("shouting"))
@@ -144,7 +151,7 @@ def with_pool(
     loop: Loop = asyncio.new_event_loop,
 ) -> T:
     async def play() -> T:
-        pool = BotPool(workers, (sys.executable, "-c", UNRULY) if unruly else None)
+        pool = BotPool(workers, unruly_worker if unruly else process_for)
         await pool.start()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -334,7 +341,7 @@ def test_a_worker_killed_while_it_has_nothing_to_do_costs_no_decision(heard: Hea
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "print('hello')")])
 def test_a_program_that_is_no_worker_loses_every_decision_and_nothing_hangs(command: tuple[str, ...]) -> None:
     async def scene() -> None:
-        pool = BotPool(1, command)
+        pool = BotPool(1, lambda _: WorkerProcess(command))
         await pool.start()
         async with asyncio.timeout(PATIENCE):
             assert [await reason_of_failure(pool.choose(request())) for _ in range(2)] == ["died", "died"]

@@ -37,6 +37,7 @@ AnyState = Any  # each game's own
 class NullStore:
     """A store that keeps nothing."""
 
+    leases = None
     openings = None
 
     async def append(self, *_: object) -> None: ...

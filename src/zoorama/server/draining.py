@@ -2,19 +2,23 @@
 
 import asyncio
 import logging
+import time
 
 from zoorama.server.clock import Clock
 from zoorama.server.errors import Restarting
 from zoorama.server.store.store import Store
 
-MARK = "drain"  # how an operator's command tells the server: the seconds it has
+MARK = "drain"  # how an operator's command tells the server: the seconds it has, and when it was asked
 
 log = logging.getLogger("zoorama.draining")
 
 
 class Draining:
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, *, patient: bool = True) -> None:
+        """Not patient: other servers take the tables over, so that no game has to end first."""
         self._clock = clock
+        self._patient = patient
+        self._began = clock.now()
         self._until: float | None = None  # on the monotonic clock
         self.over = asyncio.Event()
 
@@ -24,8 +28,9 @@ class Draining:
 
     def begin(self, seconds: float) -> None:
         """A second time means at once."""
-        if self._until is not None:
+        if self._until is not None or not self._patient:
             self.over.set()
+        if self._until is not None:
             return
         self._until = self._clock.monotonic() + seconds
         log.warning("draining: no new games", extra={"seconds": seconds})
@@ -43,9 +48,14 @@ class Draining:
     async def hear(self, store: Store) -> None:
         """What an operator asked for meanwhile."""
         asked = await store.upkeep.mark(MARK)
-        if asked is not None:
+        if asked is None:
+            return
+        seconds, _, at = asked.partition(" ")
+        if self._patient:
             await forget_request(store)
-            self.begin(float(asked))
+            self.begin(float(seconds))
+        elif not self.is_on and float(at or 0) >= self._began:  # it stays, for others that began before it
+            self.begin(float(seconds))
 
 
 async def forget_request(store: Store) -> None:
@@ -54,4 +64,4 @@ async def forget_request(store: Store) -> None:
 
 
 async def request_drain(store: Store, seconds: float) -> None:
-    await store.upkeep.set_mark(MARK, str(seconds))
+    await store.upkeep.set_mark(MARK, f"{seconds} {time.time()}")

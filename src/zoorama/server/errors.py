@@ -7,6 +7,7 @@ ZooramaError
     ├── NoSuchTable   the link leads nowhere
     ├── NoSuchPuzzle  no puzzle of that name
     ├── TableClosing  the table is being unloaded: ask again
+    │   └── Elsewhere another server has the table
     ├── TableDamaged  what is stored of the table cannot be read
     ├── Restarting    the server drains: no new games until it is back
     ├── NoIdentity    no cookie, or one that is not ours
@@ -59,6 +60,13 @@ class TableClosing(ServerError):
 
     def __init__(self) -> None:
         super().__init__("the table is being unloaded: ask again", {})
+
+
+class Elsewhere(TableClosing):
+    def __init__(self, server: str) -> None:
+        super().__init__()
+        self.server = server
+        self.key = "error-TableClosing"
 
 
 class TableDamaged(ServerError):

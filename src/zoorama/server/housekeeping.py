@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from zoorama.server.tables.registry import TableRegistry
 
 ROUND = 2.0  # seconds
+RELOAD_EVERY = 20.0  # where another server may change what this one keeps in memory, and its word of it get lost
 RETENTION_EVERY = 3600.0
 LINES, PAUSE = 500, 0.1  # of the chat deleted in one step, and seconds to the next
 DAY = 86_400
@@ -21,7 +22,9 @@ class Housekeeping:
 
     async def run(self) -> None:
         """Apart from each other: a long deletion must not keep the server from hearing its operator."""
-        await asyncio.gather(repeat(self.round, ROUND), repeat(self.retain, RETENTION_EVERY))
+        leases = self._services.store.leases
+        shared = [] if leases is None or leases.alone else [repeat(self._services.reload, RELOAD_EVERY)]
+        await asyncio.gather(repeat(self.round, ROUND), repeat(self.retain, RETENTION_EVERY), *shared)
 
     async def round(self) -> None:
         services = self._services

@@ -18,6 +18,9 @@ log = logging.getLogger("zoorama.keys")
 class KeyStorage(Protocol):
     async def read(self) -> str | None: ...
 
+    async def keep(self, text: str) -> None:
+        """Unless there is something by now."""
+
     async def write(self, text: str) -> None: ...
 
 
@@ -32,6 +35,10 @@ class KeyFile:
             return None
         except (OSError, UnicodeError) as error:
             raise StoreError("unreachable", {"where": str(self.file), "reason": str(error)}) from error
+
+    async def keep(self, text: str) -> None:
+        if await self.read() is None:
+            await self.write(text)
 
     async def write(self, text: str) -> None:
         try:
@@ -49,6 +56,9 @@ class KeyRow:
 
     async def read(self) -> str | None:
         return await self.store.secrets.read(NAME)
+
+    async def keep(self, text: str) -> None:
+        await self.store.secrets.ensure(NAME, text)
 
     async def write(self, text: str) -> None:
         await self.store.secrets.write(NAME, text)
@@ -71,8 +81,7 @@ class StoredKeys:
     async def open(self, store: Store) -> None:
         """Earlier versions kept the key in the database: it is moved out."""
         earlier = await store.secrets.read(NAME)
-        if await self._storage.read() is None:
-            await self._storage.write(earlier or dump_keys([fresh_key()]))
+        await self._storage.keep(earlier or dump_keys([fresh_key()]))
         if isinstance(self._storage, KeyFile) and earlier is not None:
             await store.secrets.forget(NAME)
             log.warning("the cookies' key is now in a file of its own", extra={"file": self._storage.file.name})

@@ -1,6 +1,6 @@
 """Rate limits: token buckets, one for a connection or one for each address; and a pace. Their time is monotonic."""
 
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
@@ -9,6 +9,7 @@ from zoorama.engine.errors import Unreadable
 Network = IPv4Network | IPv6Network
 
 REMEMBERED = 10_000  # addresses; a forgotten one starts with a full bucket
+MOST_OWED = 10  # bursts
 PREFIX = 64  # bits of an IPv6 address: one customer has all the rest
 
 
@@ -54,6 +55,11 @@ class TokenBucket:
         self._fill()
         self.tokens = max(0.0, self.tokens - cost)
 
+    def owe(self, cost: float) -> None:
+        """For what was taken elsewhere meanwhile: it has to be waited for."""
+        self._fill()
+        self.tokens = max(-MOST_OWED * self.burst, self.tokens - cost)
+
     def wait(self, cost: float = 1.0) -> float:
         """Seconds until as much can be taken; 0 if it can be taken now."""
         self._fill()
@@ -74,15 +80,27 @@ class RateLimiter:
     def __init__(self, rate: float, burst: float, monotonic: Callable[[], float]) -> None:
         self.rate, self.burst, self.monotonic = rate, burst, monotonic
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.taken: defaultdict[str, float] | None = None  # here, since other servers were told, where there are any
 
     def take(self, key: str, cost: float = 1.0) -> bool:
-        return self._bucket(key).take(cost)
+        taken = self._bucket(key).take(cost)
+        if taken:
+            self._note(key, min(cost, self.burst))
+        return taken
 
     def spend(self, key: str, cost: float) -> None:
         self._bucket(key).spend(cost)
+        self._note(key, cost)
+
+    def taken_elsewhere(self, key: str, cost: float) -> None:
+        self._bucket(key).owe(cost)
 
     def wait(self, key: str, cost: float = 1.0) -> float:
         return self._bucket(key).wait(cost)
+
+    def _note(self, key: str, cost: float) -> None:
+        if self.taken is not None:
+            self.taken[key] += cost
 
     def _bucket(self, key: str) -> TokenBucket:
         bucket = self.buckets.get(key)

@@ -1,22 +1,27 @@
 """New tables, and lists of existing ones."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
 from msgspec import MsgspecError, Raw, json
 
+from zoorama.analysis.keen_shares import keen_shares
 from zoorama.bots.registry import BOTS, default_bot, offered_bots
 from zoorama.codec import TAG, Codec, shape_of
 from zoorama.engine.errors import Unreadable, WrongSeats, ZooramaError
 from zoorama.engine.game import AnyGame, Options
+from zoorama.engine.record import Player
 from zoorama.engine.shape import Flag, Many, Whole, Word
+from zoorama.fair.certificate import read_certificate
 from zoorama.fair.dealer import commitment, fresh_seed
 from zoorama.games import GAMES, find
-from zoorama.server.errors import NotAllowed
-from zoorama.server.protocol.analysis import NewStudy
-from zoorama.server.protocol.messages import GameInfo, Me, NewTable, OptionInfo, Pace, TableInfo
+from zoorama.server.errors import NoSuchTable, NotAllowed
+from zoorama.server.limits import address_key
+from zoorama.server.people import proper_name
+from zoorama.server.protocol.analysis import BroughtGame, NewStudy
+from zoorama.server.protocol.messages import GameInfo, LuckShare, Me, NewTable, OptionInfo, Pace, TableInfo
 from zoorama.server.quotas import Visitor
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables import seating
@@ -33,6 +38,7 @@ class Lobby:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.store = registry.services.store
+        self.people = registry.services.people
         self.quotas = registry.services.quotas
 
     def games(self) -> list[GameInfo]:
@@ -59,7 +65,7 @@ class Lobby:
             await table.start(person)
         return table
 
-    async def rematch(self, old: Table, visitor: Visitor, contribution: str) -> Table:
+    async def rematch(self, old: Table, visitor: Visitor, contribution: str) -> TableInfo:
         """The same people, seated anew. Starts at once if nobody else has to agree."""
         person = visitor.person
 
@@ -77,7 +83,10 @@ class Lobby:
                 await table.start(person)
             return table.id
 
-        return await self.registry.table(await old.rematch(person, create))
+        row = await self.store.table(await old.rematch(person, create))
+        if row is None:
+            raise NoSuchTable
+        return self._listed(row, person)
 
     async def study(self, source: Table, visitor: Visitor, me: Me, wish: NewStudy) -> Table:
         """Whoever asks plays on against bots from a step of a finished game. Luck is its own from there on."""
@@ -94,6 +103,22 @@ class Lobby:
             seating.seat_bot(model, seat, level)
         study = Study(source.id, wish.step, len(given))
         return await self._open(model, visitor, lambda table: table.start_study(study, given))
+
+    async def bring(self, visitor: Visitor, me: Me, wish: BroughtGame) -> Table:
+        """Who brings it has all seats that no bot had. Luck is the server's from now on."""
+        self.registry.replays.charge(address_key(visitor.address))  # also if it turns out to be none
+        game, certificate = read_certificate(json.encode(wish.record).decode(), "record")
+        record = certificate.record
+        seats = len(record.players)
+        if seats not in game.seats:
+            raise WrongSeats(game.name, seats, game.seats[0], game.seats[-1])
+        options = read_options(game, seats, json.decode(Codec(game).dumps(record.options)))
+        sitters = [Sitter() for _ in range(seats)]
+        model = self._model(game, options, sitters, public=False, pace=wish.pace or Pace(), host=visitor.person)
+        seat_as_recorded(model, game, record.players, visitor.person, me)
+        seating.contribute(model, visitor.person, None, proper_contribution(wish.contribution))
+        begun = Study("", len(record.moves), len(record.moves))
+        return await self._open(model, visitor, lambda table: table.start_study(begun, record.moves))
 
     async def public(self, person: str) -> list[TableInfo]:
         """One table a host. Where nobody can sit down any more, or where it is long silent, it sinks."""
@@ -151,6 +176,7 @@ def game_info(game: AnyGame) -> GameInfo:
         default_bot=default_bot(game),
         options=Raw(json.encode(Codec(game).options())),
         choices=list(option_choices(game)),
+        luck=[LuckShare(one.seats, one.games, one.won, one.skill) for one in keen_shares(game.name)],
     )
 
 
@@ -185,6 +211,18 @@ def choose_luck(model: TableModel, wish: NewTable) -> None:
     if wish.public or not (wish.sit and wish.bots and wish.start) or wish.contribution:
         raise NotAllowed("chosen-luck")
     model.seed, model.commitment, model.chosen = wish.seed, commitment(wish.seed), True
+
+
+def seat_as_recorded(model: TableModel, game: AnyGame, players: Sequence[Player], person: str, me: Me) -> None:
+    """Bots at their level, where there is one of that name here."""
+    if all(player.bot for player in players):
+        raise NotAllowed("not-a-player")
+    for seat, player in enumerate(players):
+        if not player.bot:
+            seating.sit(model, seat, person, proper_name(player.name) if player.name else me.name, me.animal, "")
+        else:
+            offered = player.bot in offered_bots(game, len(players))
+            seating.seat_bot(model, seat, player.bot if offered else default_bot(game))
 
 
 def proper_contribution(text: str) -> str:

@@ -1,5 +1,6 @@
 """Who may not speak, sit or open tables: mutes and bans, kept in memory and in the store."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -19,11 +20,13 @@ class Moderation:
         self.store = store
         self.key = bytes.fromhex(key)  # hashes addresses
         self.now = now
+        self._changing = asyncio.Lock()  # so that what is loaded is never older than what was done meanwhile
         self.sanctions: dict[str, SanctionRow] = {}
         self.addresses: OrderedDict[str, str] = OrderedDict()  # hashed, by person
 
     async def load(self) -> None:
-        self.sanctions = {sanction.id: sanction for sanction in await self.store.running(self.now())}
+        async with self._changing:
+            self.sanctions = {sanction.id: sanction for sanction in await self.store.running(self.now())}
 
     def seen(self, person: str, host: str) -> None:
         """Remember where somebody comes from, while the server runs."""
@@ -60,13 +63,15 @@ class Moderation:
         now = self.now()
         end = None if hours is None else now + hours * 3600
         sanction = SanctionRow(secrets.token_urlsafe(8), kind, person, address, name, reason, now, end)
-        await self.store.impose(sanction)
-        self.sanctions[sanction.id] = sanction
+        async with self._changing:
+            await self.store.impose(sanction)
+            self.sanctions[sanction.id] = sanction
         return sanction
 
     async def lift(self, sanction: str) -> SanctionRow | None:
-        await self.store.lift(sanction, self.now())
-        return self.sanctions.pop(sanction, None)
+        async with self._changing:
+            await self.store.lift(sanction, self.now())
+            return self.sanctions.pop(sanction, None)
 
     def _against(self, person: str, kinds: tuple[str, ...]) -> SanctionRow | None:
         """The one that lasts longest."""

@@ -6,7 +6,9 @@ from ipaddress import ip_address
 from msgspec import json
 
 from zoorama.engine.errors import Unreadable, ZooramaError
-from zoorama.server.errors import NotAllowed
+from zoorama.server.cluster.commands import Changed, DeleteLine, DeleteTable, GameForgotten
+from zoorama.server.cluster.peers import Peers
+from zoorama.server.errors import NotAllowed, TableClosing
 from zoorama.server.limits import address_key
 from zoorama.server.people import public_id
 from zoorama.server.protocol.moderation import (
@@ -18,20 +20,19 @@ from zoorama.server.protocol.moderation import (
     SanctionInfo,
 )
 from zoorama.server.store.moderation import AuditRow, OperatorRow, ReportRow, SanctionRow
-from zoorama.server.tables.moderator import TableModerator
-from zoorama.server.tables.registry import TableRegistry
+from zoorama.server.store.store import StoreError
 
 SHOWN = 100
 CONTEXT: json.Decoder[list[ContextLine]] = json.Decoder(list[ContextLine])
 
 
 class Operator:
-    def __init__(self, registry: TableRegistry, row: OperatorRow) -> None:
-        self.registry = registry
+    def __init__(self, peers: Peers, row: OperatorRow) -> None:
+        self.peers = peers
         self.name = row.name
-        self.services = registry.services
-        self.store = registry.services.store.moderation
-        self.moderation = registry.services.moderation
+        self.services = peers.services
+        self.store = peers.services.store.moderation
+        self.moderation = peers.services.moderation
 
     async def operations(self) -> Operations:
         return Operations(
@@ -54,6 +55,7 @@ class Operator:
         await self.moderation.impose(
             wish.kind, wish.reason, wish.hours, person=person, address=address, name=name or address
         )
+        await self.peers.tell_all(Changed())
 
     async def lift(self, sanction: str, reason: str) -> None:
         name = next((one.name for one in self.moderation.running() if one.id == sanction), None)
@@ -61,24 +63,27 @@ class Operator:
             raise NotAllowed("sanction-gone")
         await self._note("lift", name, reason)
         await self.moderation.lift(sanction)
+        await self.peers.tell_all(Changed())
 
     async def delete_line(self, report: str, reason: str) -> None:
         found = await self._report(report)
         if found.kind != "line" or found.number is None:
             raise NotAllowed("no-such-line")
-        table = await self.registry.table(found.table)
+        await self.peers.find(found.table)  # or nothing is noted
         await self._note("delete-line", f"{found.table[:6]} {found.number} {found.name}", reason)
-        await TableModerator(table).delete_line(found.number)
+        await self.peers.moderate(DeleteLine(found.table, found.number))
 
     async def delete_table(self, report: str, reason: str) -> None:
         found = await self._report(report)
         await self._note("delete-table", f"{found.table[:6]} {found.name}", reason)
         try:
-            await TableModerator(await self.registry.table(found.table)).delete()
+            await self.peers.moderate(DeleteTable(found.table))
+        except (TableClosing, StoreError):  # a server may have it: nothing is deleted behind its back
+            raise
         except ZooramaError:  # one that cannot be loaded can be deleted all the same
             await self.store.delete_table(found.table)
-        await self.registry.replays.forget(found.table)
-        self.registry.analyses.forget(found.table)
+        await self.peers.forget_game(found.table)
+        await self.peers.tell_all(GameForgotten(found.table))
 
     async def close(self, report: str, reason: str) -> None:
         found = await self._report(report)

@@ -28,7 +28,9 @@ class People:
         self.generations: dict[str, int] = {}  # of those who have ended devices of theirs; else 0
 
     async def load(self) -> None:
-        self.generations = await self.store.personal.generations()
+        """Generations only grow: whoever ended devices since the store was asked keeps theirs."""
+        for person, generation in (await self.store.personal.generations()).items():
+            self.generations[person] = max(generation, self.generations.get(person, 0))
 
     def newcomer(self) -> str:
         return secrets.token_urlsafe(16)

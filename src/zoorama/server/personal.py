@@ -4,7 +4,8 @@ import asyncio
 import logging
 
 from zoorama.engine.errors import ZooramaError
-from zoorama.server.errors import TableClosing
+from zoorama.server.cluster.commands import Changed, Forget, GameForgotten, PersonForgotten
+from zoorama.server.cluster.peers import Peers
 from zoorama.server.notices.own import own_notices
 from zoorama.server.protocol.messages import TableInfo
 from zoorama.server.protocol.personal import Export, OwnAnswer, OwnLine, OwnReport, OwnSanction
@@ -12,19 +13,16 @@ from zoorama.server.puzzles.desk import date_of
 from zoorama.server.store.puzzles import TRAINING
 from zoorama.server.store.store import TableRow
 from zoorama.server.tables.model import read_model
-from zoorama.server.tables.moderator import TableModerator
-from zoorama.server.tables.registry import TableRegistry
 
 ALL = 1_000_000  # tables of one person
-TRIES = 5  # at a table that is just being unloaded
 log = logging.getLogger("zoorama.personal")
 
 
 class PersonalData:
-    def __init__(self, registry: TableRegistry, person: str) -> None:
-        self.registry = registry
-        self.services = registry.services
-        self.store = registry.services.store
+    def __init__(self, peers: Peers, person: str) -> None:
+        self.peers = peers
+        self.services = peers.services
+        self.store = peers.services.store
         self.person = person
 
     async def export(self) -> Export:
@@ -49,34 +47,26 @@ class PersonalData:
         for row in await self._tables():
             await self._leave(row.id)
         await self.store.personal.blank_lines(self.person)
-        for table in list(self.registry.tables.values()):
-            if any(said.person == self.person for said in table.chat.said):
-                await TableModerator(table).forget_lines(self.person)
+        await self.peers.forget_lines(self.person)
+        await self.peers.tell_all(PersonForgotten(self.person))
         await self.store.notices.forget(self.person)
         await self.store.puzzles.forget(self.person)
         await self.store.personal.forget(self.person)
-        self.dismiss()
+        await self.dismiss()
 
-    def dismiss(self) -> None:
+    async def dismiss(self) -> None:
         """Every device of theirs reconnects, if it may."""
-        for table in self.registry.tables.values():
-            for listener in list(table.context.broadcast.listeners):
-                if listener.person == self.person:
-                    listener.dismiss("restart")
+        self.peers.dismiss(self.person)
+        await self.peers.tell_all(Changed(self.person))
 
     async def _leave(self, table: str) -> None:
-        for _ in range(TRIES):
-            try:
-                await TableModerator(await self.registry.table(table)).forget(self.person)
-            except TableClosing:
-                await asyncio.sleep(0.1)
-            except ZooramaError:
-                log.exception("person not forgotten at a table", extra={"table": table[:6]})
-                raise
-            else:
-                await self.registry.replays.forget(table)
-                return
-        raise TableClosing
+        try:
+            await self.peers.moderate(Forget(table, self.person))
+        except ZooramaError:
+            log.exception("person not forgotten at a table", extra={"table": table[:6]})
+            raise
+        await self.peers.forget_game(table)
+        await self.peers.tell_all(GameForgotten(table))
 
     async def _tables(self) -> list[TableRow]:
         return await self.store.tables_of(self.person, ALL)

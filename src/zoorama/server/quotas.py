@@ -45,6 +45,7 @@ class QuotaKeeper:
         self.exempt = [network_of(text, "quotas.exempt") for text in quotas.exempt]
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.connected: Counter[str] = Counter()  # sockets by person, and by address
+        self.connected_elsewhere: dict[str, dict[str, int]] = {}  # the same by server
         self.newcomers = RateQuota("newcomers", quotas.newcomers, HOUR, clock)
         self.previews = RateQuota("previews", quotas.previews, 1, clock)
         self.chat = RateQuota("chat", quotas.chat, MINUTE, clock)
@@ -83,10 +84,18 @@ class QuotaKeeper:
                     del self.connected[key]
 
     def _check_sockets(self, person: str, address: str) -> None:
-        if self.connected[person] >= self.quotas.sockets:
+        if self._count_sockets(person) >= self.quotas.sockets:
             raise TooMany("sockets", self.quotas.sockets)
-        if self.connected[address] >= self.quotas.sockets_address:
+        if self._count_sockets(address) >= self.quotas.sockets_address:
             raise TooMany("sockets-address", self.quotas.sockets_address)
+
+    def _count_sockets(self, key: str) -> int:
+        return self.connected[key] + sum(server.get(key, 0) for server in self.connected_elsewhere.values())
+
+    def shared(self) -> dict[str, RateLimiter]:
+        """Limits that hold for all servers together. A table's own need not be told: one server has it."""
+        quotas = (self.newcomers, self.previews, self.chat, self.seat_changes, self.puzzles, self.exports)
+        return {"history": self.history} | {quota.what: quota.limiter for quota in quotas}
 
     @asynccontextmanager
     async def opening(self, visitor: Visitor, *, public: bool) -> AsyncIterator[Callable[[str], Awaitable[None]]]:

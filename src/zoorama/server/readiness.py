@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -23,13 +24,15 @@ class Readiness:
         self._bots = bots
         self._probe: asyncio.Task[str] | None = None
         self._began = 0.0
+        self.broker: Callable[[], str] | None = None  # where servers share their tables
 
     async def parts(self) -> dict[str, str]:
         """Each part with `ok` or what is wrong with it."""
         return {
             "database": await self._database(),
-            "workers": "ok" if self._bots.is_alive() else "dead",
+            "workers": "ok" if self._bots.is_alive() else "dead" if self._bots.size else "none",
             "games": "draining" if self._draining.is_on else "ok",
+            **({} if self.broker is None else {"broker": self.broker()}),
         }
 
     async def close(self) -> None:

@@ -20,6 +20,8 @@ from litestar.types import ASGIApp
 from platformdirs import user_data_path
 
 from zoorama.server.app import make_app
+from zoorama.server.cluster.bus import Bus
+from zoorama.server.cluster.peers import Peers, among_peers
 from zoorama.server.garbage import collect_when_quiet, no_automatic_collection
 from zoorama.server.housekeeping import Housekeeping
 from zoorama.server.listening import address_of, listen, notify
@@ -46,8 +48,11 @@ PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"
 class Server(uvicorn.Server):
     """Ends on a signal without passing it on: the tables have still to be closed."""
 
-    def __init__(self, registry: TableRegistry, ready: Callable[[], None] = lambda: None) -> None:
-        app = make_app(registry)
+    def __init__(
+        self, registry: TableRegistry, ready: Callable[[], None] = lambda: None, peers: Peers | None = None
+    ) -> None:
+        self.peers = peers or Peers(registry)
+        app = make_app(registry, peers=self.peers)
         super().__init__(guarded(registry, app))
         self.registry = registry
         self.notices: NoticeService = app.state.notices
@@ -57,7 +62,7 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
-        if hasattr(signal, "SIGUSR1"):  # not on Windows
+        if sys.platform != "win32":  # there `zoorama admin drain` is the only way to ask for it
             keeping, draining = self.registry.services.settings.keeping, self.registry.services.draining
             loop.add_signal_handler(signal.SIGUSR1, draining.begin, keeping.drain)
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -69,6 +74,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.notices.start()
+        if self.peers.bus is not None:
+            self.peers.usage.share(self.notices.subscriptions.shared_limits())
         await super().startup(sockets)
         self.beside = [asyncio.create_task(work) for work in (Housekeeping(self.registry).run(), self.end_drained())]
         self.ready()
@@ -77,6 +84,8 @@ class Server(uvicorn.Server):
         notify("STOPPING=1")
         for task in self.beside:
             task.cancel()
+        await self.peers.retire()
+        self.peers.say_goodbye()
         await self.registry.say_goodbye()
         await super().shutdown(sockets)
         await self.notices.stop()
@@ -104,14 +113,19 @@ def default_db() -> Path:
     return user_data_path("zoorama") / "tables.sqlite3"
 
 
-def serve(options: ServeOptions, settings: Settings, announce: Callable[[str], None]) -> None:
-    """Runs until a signal ends it. `announce` is called with the address once the server accepts connections."""
+def serve(
+    options: ServeOptions, settings: Settings, announce: Callable[[str], None], at: socket.socket | None = None
+) -> None:
+    """Runs until a signal ends it. `announce` is called with the address once the server accepts connections.
+
+    `at` is the socket it shares with other processes; it listens at one of its own unless given.
+    """
     configure_logging()
     raise_limit(settings.net.connections)
     sys.setswitchinterval(SWITCH_INTERVAL)
     fastest = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop's, where there is one
     settings = named(settings, options.host)
-    with listen(options) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:
+    with at or listen(options) as listening, no_automatic_collection(), asyncio.Runner(loop_factory=fastest) as runner:
         runner.run(run(options, settings, announce, listening))
 
 
@@ -129,14 +143,15 @@ async def run(
         notify("READY=1")
 
     collecting = asyncio.create_task(collect_when_quiet())
-    store = open_store(options.db or str(default_db()))
+    bus = Bus(options.nats) if options.nats else None
+    store = open_store(options.db or str(default_db()), shared=bus is not None)
     async with (
         open_services(store, settings) as services,
-        TableRegistry(services) as registry,
-        monitored(registry),
+        among_peers(services, bus) as peers,
+        monitored(peers.registry, shared=options.processes > 1),
     ):
         warming = asyncio.create_task(warm_up(services.bots))
-        await Server(registry, tell).serve([listening])
+        await Server(peers.registry, tell, peers).serve([listening])
         warming.cancel()
     collecting.cancel()
 

@@ -17,7 +17,7 @@ from zoorama.server.quotas import QuotaKeeper
 from zoorama.server.readiness import Readiness
 from zoorama.server.settings import Settings
 from zoorama.server.store.store import Store
-from zoorama.server.workers.pool import BotPool
+from zoorama.server.workers.pool import BotPool, Hire, process_for
 from zoorama.server.workers.warm_up import load_offers
 
 
@@ -34,17 +34,30 @@ class Services:
     keys: StoredKeys
     readiness: Readiness
     draining: Draining
+    hire: Hire = process_for  # workers for what is dear
     observers: list[Callable[[str], None]] = field(default_factory=list)  # told which correspondence table changed
+
+    async def reload(self) -> None:
+        """What is kept in memory of the store, and other servers may have changed there."""
+        await self.people.load()
+        await self.moderation.load()
 
 
 @asynccontextmanager
-async def open_services(store: Store, settings: Settings, clock: Clock | None = None) -> AsyncIterator[Services]:
+async def open_services(
+    store: Store,
+    settings: Settings,
+    clock: Clock | None = None,
+    hire: Hire = process_for,
+    metrics: type[Metrics] = Metrics,
+) -> AsyncIterator[Services]:
     """Opens the store and starts the workers; closes both at the end."""
     clock = clock or Clock()
     clock.anchor()
     await store.open()
-    bots = BotPool(settings.workers, unwatched=Pacer(settings.load.bots, clock.monotonic))
-    draining = Draining(clock)
+    bots = BotPool(settings.workers, hire, Pacer(settings.load.bots, clock.monotonic))
+    alone = store.leases is None or store.leases.alone
+    draining = Draining(clock, patient=alone)
     readiness = Readiness(store, bots, draining)
     try:
         keys = StoredKeys(key_storage(store, settings.keeping.key_file), clock.now)
@@ -54,7 +67,8 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
         salt = await store.secrets.ensure("addresses", secrets.token_hex(32))
         moderation = Moderation(store.moderation, salt, clock.now)
         await moderation.load()
-        await forget_request(store)
+        if alone:
+            await forget_request(store)
         await asyncio.to_thread(load_offers)
         await bots.start()
         origins = await store.secrets.ensure("origins", secrets.token_hex(32))
@@ -62,7 +76,7 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
             store=store,
             settings=settings,
             clock=clock,
-            metrics=Metrics(),
+            metrics=metrics(),
             people=people,
             bots=bots,
             moderation=moderation,
@@ -70,6 +84,7 @@ async def open_services(store: Store, settings: Settings, clock: Clock | None = 
             keys=keys,
             readiness=readiness,
             draining=draining,
+            hire=hire,
         )
     finally:
         await readiness.close()

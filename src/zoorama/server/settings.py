@@ -25,6 +25,9 @@ class ServeOptions:
     host: str = "127.0.0.1"  # the address to listen at; unix:/run/zoorama.sock is a socket for a proxy
     port: Annotated[int, Bounds(0, 65_535)] = 8020  # the port; 0 takes any that is free
     db: str = ""  # where tables are kept: a file, or postgresql://…; empty is a file in the data folder
+    # nats://… of the broker, where several servers share a PostgreSQL database; several addresses between commas
+    nats: str = ""
+    processes: Annotated[int, Bounds(1, 64)] = 1  # that share the port; more than one need PostgreSQL and NATS
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ class Load:
     """Bounds on what is dear, so that nobody else waits for it."""
 
     bots: Annotated[float, Bounds(1)] = 100.0  # moves a second of bots where nobody is, at all such tables together
-    replays: Annotated[int, Bounds(1)] = 60  # replays and certificates a minute for an address
+    replays: Annotated[int, Bounds(1)] = 60  # replays, certificates and games brought, a minute for an address
     replay_memory: int = 32  # megabytes in which replays of finished games are kept
     analysis_workers: Annotated[int, Bounds(0, 256)] = 1  # processes that analyse finished games; 0: none are analysed
     analyses: Annotated[int, Bounds(1)] = 10  # analyses a minute for an address
@@ -84,7 +87,7 @@ class Net:
     header_bytes: Annotated[int, Bounds(1)] = 32_768  # of a request's headers
     header_fields: Annotated[int, Bounds(1)] = 100  # how many headers a request may have
     header_seconds: float = 10.0  # until a request's headers are complete
-    body_bytes: Annotated[int, Bounds(1)] = 100_000  # of a request's body
+    body_bytes: Annotated[int, Bounds(1)] = 100_000  # of a request's body, unless it brings a game
     body_seconds: float = 60.0  # until a request's body is complete
     idle_seconds: float = 15.0  # in which nothing need come between two requests of one connection
     proxy_idle_seconds: float = 180.0  # the same for a proxy: longer than it keeps a connection itself
@@ -138,7 +141,8 @@ class Keeping:
 @dataclass(frozen=True)
 class Settings:
     pause: Annotated[float, Bounds(0, 60)] = 0.7  # seconds a bot waits before it moves, for people to follow
-    workers: Annotated[int, Bounds(1, 256)] = 2  # processes in which bots decide
+    # processes in which bots decide; 0: only in those of `zoorama workers`, elsewhere
+    workers: Annotated[int, Bounds(0, 256)] = 2
     origins: tuple[str, ...] = ()  # besides our own, sites whose pages may act here
     https: bool = False  # cookies travel over HTTPS only
     unload_after: float = 60.0  # seconds without anybody, after which a table leaves memory

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tests.server.faults.proxy import proxied
-from tests.server.harness import running
+from tests.server.harness import Guest, running
 from tests.server.kill.audit import audit_at_the_table, audit_store
-from tests.server.kill.players import Plan, ReconnectingPlayer, Story, arrive, gather
+from tests.server.kill.players import Plan, ReconnectingPlayer, Story, at_the_door, gather
 from tests.server.kill.process import ServerProcess
 from tests.server.postgres import OwnPostgres, Postgres
 from zoorama.engine.dealer import Rng
@@ -41,7 +41,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def play_through(address: str, fault: Fault) -> tuple[Story, str]:
     """A game during which the fault comes and goes; and what /ready said of the database."""
-    guests = [await arrive(address) for _ in range(PLAN.people)]
+    guests = [await at_the_door(Guest(address)) for _ in range(PLAN.people)]
     table = await gather(guests, PLAN)
     players = [ReconnectingPlayer(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]
     playing = asyncio.gather(*(player.play() for player in players))

@@ -36,7 +36,8 @@ async def test_a_conflict_is_logged_without_the_tables_link(where: str) -> None:
             log = await server.services.store.log(table)
             other = open_store(where, exclusive=False)
             await other.open()
-            await other.append(table, [EntryRow(len(log) + 1, 1.0, "hint", 0, None, log[-1].body)])
+            lease = server.registry.tables[table].context.lease
+            await other.append(table, [EntryRow(len(log) + 1, 1.0, "hint", 0, None, log[-1].body)], lease)
             await other.close()
             seat, update = wire.asked()
             await wire.send(type="act", id="x", seat=seat, seq=update["seq"], action=update["legal"][0])

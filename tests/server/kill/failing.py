@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from zoorama.server.store.leases import NOBODYS, Lease
 from zoorama.server.store.sql import SqlStore
 from zoorama.server.store.sqlite.engine import SqliteEngine
 from zoorama.server.store.store import EntryRow, Store, StoreError, TableRow
@@ -17,11 +18,11 @@ class FailingStore(SqlStore):
         self.steps = 0
         self.failed = 0
 
-    async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
+    async def append(self, table: TableRow | str, entries: list[EntryRow], lease: Lease = NOBODYS) -> None:
         self.steps += bool(entries)
         failing = bool(entries) and self.steps % self.every == 0
         if self.written or not failing:
-            await super().append(table, entries)
+            await super().append(table, entries, lease)
         if failing:
             self.failed += 1
             raise StoreError("unreachable", {"where": "here", "reason": "database or disk is full"})

@@ -179,8 +179,7 @@ async def gather(guests: list[Guest], plan: Plan) -> str:
             return str(table)
 
 
-async def arrive(address: str) -> Guest:
-    guest = Guest(address)
+async def at_the_door(guest: Guest) -> Guest:
     while True:
         try:
             await guest.get("/api/me")
@@ -201,7 +200,7 @@ class Story:
 
 
 async def play_a_game(address: str, plan: Plan, rng: Rng, think: float) -> Story:
-    guests = [await arrive(address) for _ in range(plan.people)]
+    guests = [await at_the_door(Guest(address)) for _ in range(plan.people)]
     table = await gather(guests, plan)
     players = [ReconnectingPlayer(guest, table, seat, rng.split(), think) for seat, guest in enumerate(guests)]
     return Story(plan, table, guests, await asyncio.gather(*(player.play() for player in players)))

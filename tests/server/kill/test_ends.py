@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Running, running
+from tests.server.harness import Guest, Running, running
 from tests.server.kill.audit import audit_at_the_table, audit_store
 from tests.server.kill.failing import FailingStore, capacity
-from tests.server.kill.players import Ledger, Plan, ReconnectingPlayer, Story, arrive, gather, play_a_game
+from tests.server.kill.players import Ledger, Plan, ReconnectingPlayer, Story, at_the_door, gather, play_a_game
 from tests.server.kill.process import ServerProcess
 from zoorama.engine.dealer import Rng
 
@@ -21,7 +21,7 @@ async def test_told_to_end_it_sends_people_away_to_come_back(where: str, tmp_pat
     await server.start()
     await server.until_up()
     plan = Plan("zooloretto_dice", 3, 1)
-    guests = [await arrive(server.address) for _ in range(plan.people)]
+    guests = [await at_the_door(Guest(server.address)) for _ in range(plan.people)]
     table = await gather(guests, plan)
     players = [ReconnectingPlayer(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]
     playing = asyncio.gather(*(player.play() for player in players))
@@ -60,7 +60,7 @@ async def test_what_cannot_be_stored_has_not_happened(
 async def test_a_full_disk_stops_the_game_until_there_is_room_again(tmp_path: Path) -> None:
     db, plan = str(tmp_path / "db"), Plan("zoop", 2, 1)
     async with running(db) as server:
-        guests = [await arrive(server.address) for _ in range(plan.people)]
+        guests = [await at_the_door(Guest(server.address)) for _ in range(plan.people)]
         table = await gather(guests, plan)
         players = [ReconnectingPlayer(guest, table, seat, Rng(seat), 0.02) for seat, guest in enumerate(guests)]
         playing = asyncio.gather(*(player.play() for player in players))
@@ -89,7 +89,7 @@ async def test_a_start_that_cannot_be_stored_can_be_tried_again(
     store = FailingStore(tmp_path / "db", every=1, written=False)
     monkeypatch.setattr("tests.server.harness.open_store", lambda _: store)
     async with running("failing") as server:
-        host = await arrive(server.address)
+        host = await at_the_door(Guest(server.address))
         table = (await host.create("zoop", 3, bots="greedy"))["id"]
         answer = await host.http.post(f"/api/tables/{table}/start")
         assert answer.status_code == 503, answer.text

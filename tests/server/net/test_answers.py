@@ -9,7 +9,7 @@ import httpx
 
 from tests.server.harness import EAGER, Running, running
 from tests.server.net.raw import with_net
-from zoorama.server.app import FRESH, make_app
+from zoorama.server.app import FOREVER, FRESH, make_app
 from zoorama.server.net.cookies import HOST_COOKIE
 from zoorama.server.people import COOKIE
 
@@ -39,6 +39,33 @@ async def test_answers_are_not_kept_by_anybody_but_files_are(tmp_path: Path) -> 
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             assert (await http.get("/")).headers["cache-control"] == FRESH
+
+
+async def test_what_tables_in_a_browser_run_on_is_sent_compressed_and_may_be_kept_for_ever(tmp_path: Path) -> None:
+    """WebAssembly may be compiled by the worker's script, and by no page."""
+    files = tmp_path / "web" / "offline" / "0123"
+    files.mkdir(parents=True)
+    (files / "python.wasm.br").write_bytes(b"brotli")
+    (files.parent / "manifest.json").write_text("{}")
+    assets = tmp_path / "web" / "assets"
+    assets.mkdir()
+    for name in ("worker-1.js", "index-1.js"):
+        (assets / name).write_text("1;")
+    async with running(tmp_path / "db") as server:
+        app: Any = make_app(server.registry, tmp_path / "web")
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
+            assert (await http.get("/offline/manifest.json")).headers["cache-control"] == FRESH
+            async with http.stream("GET", "/offline/0123/python.wasm") as answer:
+                sent = b"".join([part async for part in answer.aiter_raw()])
+            assert (answer.headers["content-encoding"], answer.headers["content-type"]) == ("br", "application/wasm")
+            assert (answer.headers["cache-control"], sent) == (FOREVER, b"brotli")
+            for path in ("/offline/4567/python.wasm", "/offline/../db", "/offline/0123/none", "/offline/0123/%2e%2e"):
+                assert (await http.get(path)).status_code == 404, path
+            allowed = [
+                "wasm-unsafe-eval" in (await http.get(path)).headers["content-security-policy"]
+                for path in ("/assets/worker-1.js", "/assets/index-1.js", "/")
+            ]
+            assert allowed == [True, False, False]
 
 
 async def test_pages_may_use_no_device_they_do_not_need(tmp_path: Path) -> None:

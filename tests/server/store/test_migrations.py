@@ -8,6 +8,9 @@ from tests.server.store.rows import entry, table
 from tests.server.store.versions import FIRST, open_at, rows_in
 from zoorama.server.store.migrate import published
 from zoorama.server.store.open import open_store
+from zoorama.server.store.rows import entry_to_row, table_to_row
+from zoorama.server.store.sql import SqlStore
+from zoorama.server.store.statements import INSERT_ENTRY, UPSERT_TABLE
 from zoorama.server.store.store import StoreError
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +36,9 @@ async def test_an_older_database_is_migrated_version_by_version(where: str) -> N
 
 async def test_stored_rows_survive_a_migration(where: str) -> None:
     store = await open_at(where, FIRST)
-    await store.append(table(), [entry(0)])
+    assert isinstance(store, SqlStore)
+    await store.engine.write(UPSERT_TABLE, table_to_row(table()))
+    await store.engine.write(INSERT_ENTRY, entry_to_row("t1", entry(0)))
     await store.close()
     newer = await open_at(where, (*published(), ANIMALS, LEGS))
     assert await newer.table("t1") == table()

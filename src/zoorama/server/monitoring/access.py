@@ -9,10 +9,11 @@ from typing import Any
 import uvicorn
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
-from prometheus_client import CONTENT_TYPE_LATEST, make_asgi_app
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest, make_asgi_app
 
 from zoorama.server.listening import listen
 from zoorama.server.metrics import Metrics
+from zoorama.server.monitoring.labelled import shown
 from zoorama.server.settings import MetricsAddress, ServeOptions
 
 AnyRequest = Request[Any, Any, Any]
@@ -24,7 +25,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     services = request.app.state.registry.services
     if services.settings.metrics.port or not is_local(request):
         raise NotFoundException
-    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(shown(services.metrics)), media_type=CONTENT_TYPE_LATEST)
 
 
 def is_local(request: AnyRequest) -> bool:
@@ -41,13 +42,14 @@ class MetricsServer(uvicorn.Server):
 
 
 @asynccontextmanager
-async def served_apart(metrics: Metrics, address: MetricsAddress) -> AsyncIterator[None]:
+async def served_apart(metrics: Metrics, address: MetricsAddress, *, shared: bool = False) -> AsyncIterator[None]:
+    """`shared` with the process that takes this one's place, while both run."""
     if not address.port:
         yield
         return
-    app: Any = make_asgi_app(metrics.registry)
+    app: Any = make_asgi_app(shown(metrics))
     server = MetricsServer(uvicorn.Config(app, log_config=None, access_log=False, lifespan="off"))
-    with listen(ServeOptions(address.host, address.port)) as listening:
+    with listen(ServeOptions(address.host, address.port), shared=shared) as listening:
         serving = asyncio.create_task(server.serve([listening]))
         try:
             yield

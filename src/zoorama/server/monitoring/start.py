@@ -11,12 +11,12 @@ from zoorama.server.tables.registry import TableRegistry
 
 
 @asynccontextmanager
-async def monitored(registry: TableRegistry) -> AsyncIterator[None]:
+async def monitored(registry: TableRegistry, *, shared: bool = False) -> AsyncIterator[None]:
     services = registry.services
     services.metrics.registry.register(StateCollector(registry))
     measuring = asyncio.create_task(measure_lag(services.metrics))
     try:
-        async with served_apart(services.metrics, services.settings.metrics):
+        async with served_apart(services.metrics, services.settings.metrics, shared=shared):
             yield
     finally:
         measuring.cancel()

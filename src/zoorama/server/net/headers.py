@@ -7,11 +7,13 @@ from msgspec import json
 from zoorama.server.errors import ServerError, TooMany
 from zoorama.server.protocol.problems import problem_of
 
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+WORKER_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
 SECURITY = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",  # a table's link is its key
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",

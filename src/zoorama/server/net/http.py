@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 from zoorama.server.errors import HttpRefused, ServerError, TooMany
 from zoorama.server.net.deadline import Deadline
 from zoorama.server.net.gate import ConnectionGate, Pass
-from zoorama.server.net.head import check_head, large_body, large_head, malformed
+from zoorama.server.net.head import check_head, large_body, large_head, malformed, most_of_body
 from zoorama.server.net.headers import Answer, refusal
 
 LINGER = 2.0  # seconds in which a refused client can still read the answer
@@ -137,7 +137,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _check_head(self) -> None:
         try:
-            check_head(self.parser.get_http_version(), self.headers, self.net)
+            check_head(self.parser.get_http_version(), self.headers, most_of_body(self.url, self.net))
         except HttpRefused as error:
             self._fail(error)
 
@@ -145,8 +145,11 @@ class HttpProtocol(HttpToolsProtocol):
         """What the parser still holds of a header, and what a body has besides its content."""
         if self.phase is Phase.HEAD and self.taken > self.net.header_bytes:
             self._refuse(large_head(self.net))
-        elif self.phase is Phase.BODY and self.taken > 2 * self.net.body_bytes + self.net.header_bytes:
-            self._refuse(large_body(self.net))
+        elif (
+            self.phase is Phase.BODY
+            and self.taken > 2 * (most := most_of_body(self.url, self.net)) + self.net.header_bytes
+        ):
+            self._refuse(large_body(most))
 
     # Refusing
 

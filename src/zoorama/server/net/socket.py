@@ -5,7 +5,7 @@ which gets whole frames only.
 """
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,42 +13,12 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import State
 
+from zoorama.server.net.channel import EXTENSION, Receiver
 from zoorama.server.net.deadline import Deadline
 from zoorama.server.net.frames import FINAL, LAST_DATA, WHOLE_TEXT, Bounds, NotForUs, bounds, text_frame, unmasked
 from zoorama.server.net.gate import ConnectionGate, Pass
 
-EXTENSION = "zoorama.channel"
 NOT_TEXT = 1007  # close code: not UTF-8
-
-
-class Receiver(Protocol):
-    def heard(self, text: str | None) -> None:
-        """A whole message; None if it was not text."""
-
-    def drained(self) -> None:
-        """More can be written."""
-
-    def lost(self) -> None:
-        """The other side is gone. May be called more than once."""
-
-
-class Channel(Protocol):
-    """Messages of an accepted socket."""
-
-    receiver: Receiver | None
-    full: bool  # the other side must read before more is written
-
-    def write(self, text: str) -> None: ...
-
-    def pause(self) -> None:
-        """Take nothing more in for now."""
-
-    def resume(self) -> None: ...
-
-
-def channel_of(scope: Any) -> Channel:
-    channel: Channel = scope["extensions"][EXTENSION]
-    return channel
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

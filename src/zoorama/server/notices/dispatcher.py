@@ -93,10 +93,11 @@ class Dispatcher:
         return quiet.released(now, wishes) - now
 
     async def _send(self, kept: list[tuple[NoticeRow, News]], targets: list[TargetRow], wishes: NoticeWishes) -> None:
+        kept = [(row, news) for row, news in kept if await self.store.claim(row)]
+        if not kept:
+            return
         rows = [row for row, _ in kept]
         person = rows[0].person
-        for row in rows:
-            await self.store.reschedule(row, None)
         await self.store.count_sent(person, quiet.day(self.clock.now(), wishes))
         message = compose([news for _, news in kept], person, wishes.language, self.clock.steady())
         remaining = {name for row in rows for name in row.remaining.split()}

@@ -46,6 +46,10 @@ class Subscriptions:
         self.asks = RateLimiter(ASKS / DAY, ASKS, clock.monotonic)
         self.trials = RateLimiter(1 / TRIAL_EVERY, TRIALS, clock.monotonic)
 
+    def shared_limits(self) -> dict[str, RateLimiter]:
+        """Of all servers together."""
+        return {"notice-mails": self.asks, "notice-tests": self.trials}
+
     async def info(self, person: str) -> NoticeInfo:
         channels = self.channels
         text = await self.store.wishes(person)

@@ -1,10 +1,11 @@
-"""The messages of the HTTP API about finished games: their analysis, and studies that begin from one of their steps."""
+"""The messages of the HTTP API about games of before: their analysis, studies that begin from one of their steps, and
+games that were begun without a server."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from zoorama.server.protocol.messages import Closed, Contribution, Seat
+from zoorama.server.protocol.messages import Closed, Contribution, Pace, Seat
 
 Step = Annotated[int, Meta(ge=0, le=2**31 - 1)]  # of a replay, counted from 0
 
@@ -76,3 +77,11 @@ class NewStudy(Closed):
     seat: Seat
     level: Annotated[str, Meta(max_length=40)] | None = None  # of the bots; one that the table offers
     contribution: Contribution = ""  # to the luck that is drawn from then on
+
+
+class BroughtGame(Closed):
+    """A game that was played without a server, over or not: it goes on here."""
+
+    record: dict[str, Any]  # or a certificate with one, as the file of a replay holds it
+    pace: Pace | None = None
+    contribution: Contribution = ""  # to the luck that is drawn from now on

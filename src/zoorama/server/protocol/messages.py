@@ -82,11 +82,12 @@ class GuestInfo(Struct):
 
 
 class StudyInfo(Struct):
-    """Where a study begins."""
+    """Where a study begins, or a game that was brought here."""
 
     table: str | None  # the link of the game it is taken from; for whoever plays the study
     step: int  # of that game's replay
     begins: int  # the step of the study's own replay that shows the same position; its own moves and luck come after it
+    brought: bool = False  # not tried from a finished game: begun somewhere without a server, and played on here
 
 
 class TableInfo(Struct):
@@ -111,7 +112,7 @@ class TableInfo(Struct):
     wishes: list[GuestInfo] = []  # who waits for a seat: all for the host, for others their own
     kept_out: list[GuestInfo] = []  # for the host
     unwelcome: bool = False  # you are kept out
-    study: StudyInfo | None = None  # not a game of its own: tried from a step of a finished one
+    study: StudyInfo | None = None  # its first moves are another game's: tried from a step of it, or brought here
 
 
 class Problem(Struct):
@@ -335,6 +336,15 @@ class OptionInfo(Struct):
     words: list[str]
 
 
+class LuckShare(Struct):
+    """With so many seats: what a strong bot won among weaker ones, and how much of the results that explains."""
+
+    seats: int
+    games: int
+    won: float
+    skill: float  # of the results, explained by who plays
+
+
 class GameInfo(Struct):
     name: str
     version: int
@@ -345,6 +355,7 @@ class GameInfo(Struct):
     default_bot: str  # the opponent to offer first
     options: Raw  # with their defaults
     choices: list[OptionInfo]  # of them, those that a form can ask for
+    luck: list[LuckShare]  # as far as it was measured
 
 
 class GameText(Struct):

@@ -1,10 +1,12 @@
-"""Finished games looked into: their analysis, and tables that try another way from one of their steps."""
+"""Games of before: their analysis, tables that try another way from one of their steps, games brought here."""
 
 from litestar import Response
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
-from zoorama.server.protocol.analysis import AnalysisInfo, NewStudy
+from zoorama.server import calls
+from zoorama.server.net.head import BROUGHT_BYTES
+from zoorama.server.protocol.analysis import AnalysisInfo, BroughtGame, NewStudy
 from zoorama.server.protocol.messages import TableInfo
 from zoorama.server.routes.common import (
     REFUSED,
@@ -12,7 +14,6 @@ from zoorama.server.routes.common import (
     Link,
     TheLobby,
     TheRegistry,
-    TheServices,
     TheTable,
     TheVisitor,
     compressed,
@@ -41,12 +42,16 @@ async def ask_for_analysis(
 
 
 @make("/tables/{link:str}/study", guards=[not_banned])
-async def study(
-    services: TheServices, visitor: TheVisitor, table: TheTable, lobby: TheLobby, data: JSONBody[NewStudy]
-) -> TableInfo:
+async def study(visitor: TheVisitor, table: TheTable, lobby: TheLobby, data: JSONBody[NewStudy]) -> TableInfo:
     """A new table that begins from a step of a finished game, against bots."""
-    begun = await lobby.study(table, visitor, await services.people.me(visitor.person), data)
-    return begun.info(visitor.person)
+    return await calls.study(lobby, visitor, table, data)
 
 
-ROUTES = [look_at_analysis, ask_for_analysis, study]
+@make("/tables/brought", guards=[not_banned], request_max_body_size=BROUGHT_BYTES)
+async def bring(visitor: TheVisitor, lobby: TheLobby, data: JSONBody[BroughtGame]) -> TableInfo:
+    """A new table on which a game goes on that was begun without a server. Every move is checked by the rules."""
+    brought = await lobby.bring(visitor, await lobby.people.me(visitor.person), data)
+    return brought.info(visitor.person)
+
+
+ROUTES = [look_at_analysis, ask_for_analysis, study, bring]

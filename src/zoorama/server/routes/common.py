@@ -11,6 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
+from zoorama.server.cluster.peers import Peers
 from zoorama.server.errors import NoIdentity
 from zoorama.server.lobby import Lobby
 from zoorama.server.net.cookies import read_cookie
@@ -24,6 +25,7 @@ from zoorama.server.tables.table import Table
 AnyRequest = Request[Any, Any, Any]
 TheRegistry = NamedDependency[TableRegistry]
 TheServices = NamedDependency[Services]
+ThePeers = NamedDependency[Peers]
 ThePerson = NamedDependency[str]
 TheVisitor = NamedDependency[Visitor]
 TheTable = NamedDependency[Table]
@@ -65,6 +67,11 @@ def provide_registry(request: AnyRequest) -> TableRegistry:
     return registry
 
 
+def provide_peers(request: AnyRequest) -> Peers:
+    peers: Peers = request.app.state.peers
+    return peers
+
+
 def provide_services(registry: TheRegistry) -> Services:
     return registry.services
 
@@ -98,6 +105,7 @@ def provide_lobby(registry: TheRegistry) -> Lobby:
 
 DEPENDENCIES = {
     "registry": Provide(provide_registry, sync_to_thread=False),
+    "peers": Provide(provide_peers, sync_to_thread=False),
     "services": Provide(provide_services, sync_to_thread=False),
     "person": Provide(provide_person),
     "visitor": Provide(provide_visitor),

@@ -4,11 +4,9 @@ from typing import Annotated
 
 from litestar.params import PathParameter, QueryParameter
 
-from zoorama.codec.kinds import field_kinds
-from zoorama.games import find
+from zoorama.server import calls
 from zoorama.server.protocol.messages import GameInfo, GameText
 from zoorama.server.routes.common import TheLobby, look
-from zoorama.text import read_source
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language to read them in")]
@@ -22,8 +20,7 @@ async def games(lobby: TheLobby) -> list[GameInfo]:
 @look("/games/{game:str}/text")
 async def game_text(game: GameName, lang: Language) -> GameText:
     """A game's words, in English where they are not translated."""
-    fields = field_kinds(find(game))
-    return GameText(source=read_source(lang, game), fields=fields)
+    return calls.game_text(game, lang)
 
 
 ROUTES = [games, game_text]

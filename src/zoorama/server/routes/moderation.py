@@ -13,7 +13,7 @@ from zoorama.server.operating import Operator
 from zoorama.server.people import digest
 from zoorama.server.protocol.moderation import Done, NewReport, NewSanction, Operations, OperatorToken, Reason
 from zoorama.server.reports import file_report
-from zoorama.server.routes.common import AnyRequest, ThePerson, TheRegistry, TheServices, TheTable, do, look, make
+from zoorama.server.routes.common import AnyRequest, ThePeers, ThePerson, TheServices, TheTable, do, look, make
 from zoorama.server.services import Services
 from zoorama.server.store.moderation import OperatorRow
 
@@ -30,13 +30,13 @@ async def not_banned(connection: ASGIConnection, _: BaseRouteHandler) -> None:  
         services.moderation.need_welcome(person)
 
 
-async def provide_operator(request: AnyRequest, registry: TheRegistry) -> Operator:
-    services = registry.services
+async def provide_operator(request: AnyRequest, peers: ThePeers) -> Operator:
+    services = peers.services
     person = services.people.read(read_cookie(request.cookies))
     row = await services.store.moderation.operator(person) if person else None
     if row is None:
         raise NotFoundException
-    return Operator(registry, row)
+    return Operator(peers, row)
 
 
 @make("/tables/{link:str}/report")

@@ -9,7 +9,7 @@ from zoorama.server.errors import NotAllowed
 from zoorama.server.personal import PersonalData, milliseconds
 from zoorama.server.protocol.messages import Me
 from zoorama.server.protocol.personal import Devices, Export, Farewell, OpenTransfer, Retention
-from zoorama.server.routes.common import AnyRequest, ThePerson, TheRegistry, TheServices, do, look
+from zoorama.server.routes.common import AnyRequest, ThePeers, ThePerson, TheServices, do, look
 from zoorama.server.routes.me import signed_in
 from zoorama.server.services import Services
 
@@ -34,33 +34,31 @@ async def revoke(services: TheServices, person: ThePerson, which: Digest) -> Dev
 
 
 @do("/me/devices/end")
-async def end_devices(
-    request: AnyRequest, registry: TheRegistry, services: TheServices, person: ThePerson
-) -> Response[Me]:
+async def end_devices(request: AnyRequest, peers: ThePeers, services: TheServices, person: ThePerson) -> Response[Me]:
     """Only the device that asks for it stays yours."""
     await services.people.end_other_devices(person)
     await services.store.notices.drop_channel(person, "push")  # this one subscribes again
-    PersonalData(registry, person).dismiss()
+    await PersonalData(peers, person).dismiss()
     return signed_in(await services.people.me(person), person, request, services)
 
 
 @look("/me/export")
-async def export(registry: TheRegistry, services: TheServices, person: ThePerson) -> Response[Export]:
+async def export(peers: ThePeers, services: TheServices, person: ThePerson) -> Response[Export]:
     services.quotas.exports.take(person)
-    data = await PersonalData(registry, person).export()
+    data = await PersonalData(peers, person).export()
     return Response(data, headers={"Content-Disposition": 'attachment; filename="zoorama.json"'})
 
 
 @do("/me/delete")
 async def delete(
     request: AnyRequest,
-    registry: TheRegistry,
+    peers: ThePeers,
     services: TheServices,
     person: ThePerson,
     data: JSONBody[Farewell],
 ) -> Response[Me]:
     """For good. Whoever asked is a new guest."""
-    await PersonalData(registry, person).delete()
+    await PersonalData(peers, person).delete()
     newcomer = services.people.newcomer()
     return signed_in(await services.people.me(newcomer), newcomer, request, services)
 

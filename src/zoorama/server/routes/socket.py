@@ -6,6 +6,7 @@ from litestar import WebSocket, websocket
 from litestar.params import QueryParameter
 
 from zoorama.engine.errors import ZooramaError
+from zoorama.server.cluster.far import FarTable
 from zoorama.server.errors import Restarting, TableClosing, TooMany
 from zoorama.server.net.cookies import read_cookie
 from zoorama.server.protocol.encode import text_of
@@ -14,12 +15,11 @@ from zoorama.server.protocol.problems import problem_of
 from zoorama.server.quotas import Visitor
 from zoorama.server.routes.common import Link, address_of
 from zoorama.server.store.store import StoreError
-from zoorama.server.tables.connection import REFUSED, TRY_AGAIN, Connection
+from zoorama.server.tables.connection import NO_IDENTITY, NO_TABLE, REFUSED, TRY_AGAIN, Connection
 from zoorama.server.tables.registry import TableRegistry
 from zoorama.server.tables.table import Table
 
 Since = Annotated[int, QueryParameter(ge=0, description="the last seq this device has seen")]
-NO_IDENTITY, NO_TABLE = 4401, 4404  # close codes of our own
 
 
 @websocket("/tables/{link:str}/socket")
@@ -29,16 +29,21 @@ async def socket(socket: WebSocket[Any, Any, Any], link: Link, since: Since = 0)
     if person is None:
         return await refuse(socket, NO_IDENTITY)
     registry.services.moderation.seen(person, socket.client.host if socket.client else "-")
+    address = address_of(socket)
     try:
-        table = await registry.table(link)
-        need_room(registry, table, person)
+        place = await socket.app.state.peers.find(link)
+        if isinstance(place, Table):
+            need_room(registry, place, person)
+        table: Table | FarTable = (
+            FarTable(socket.app.state.peers, place, link, address) if isinstance(place, str) else place
+        )
     except (StoreError, TableClosing, Restarting):
         return await refuse(socket, TRY_AGAIN)
     except ZooramaError:  # there is no such table, or this server does not know its game
         return await refuse(socket, NO_TABLE)
     try:
-        with registry.services.quotas.socket(Visitor(person, address_of(socket))):
-            await Connection(socket, person, registry.services, address_of(socket)).serve(table, since)
+        with registry.services.quotas.socket(Visitor(person, address)):
+            await Connection(socket, person, registry.services, address).serve(table, since)
     except TooMany as error:
         registry.services.metrics.refused_by(error)
         await refuse(socket, REFUSED, text_of(Bye(reason="refused", problem=problem_of(error))))

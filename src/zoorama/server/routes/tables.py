@@ -7,8 +7,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from zoorama.engine.shape import MOST_SEATS
-from zoorama.server.lobby import proper_contribution
-from zoorama.server.people import proper_animal, proper_name
+from zoorama.server import calls
 from zoorama.server.protocol.hosting import Contribute, Controls, KeepOut, NamedGuest, Rematch, Reply
 from zoorama.server.protocol.messages import FreeSeat, NewTable, Replay, SeatBot, Sit, TableInfo, Tables
 from zoorama.server.routes.common import (
@@ -19,7 +18,6 @@ from zoorama.server.routes.common import (
     TheLobby,
     ThePerson,
     TheRegistry,
-    TheServices,
     TheTable,
     TheVisitor,
     address_of,
@@ -31,7 +29,6 @@ from zoorama.server.routes.common import (
     make,
 )
 from zoorama.server.routes.moderation import not_banned
-from zoorama.server.tables.hosting import need_entry
 
 SEATS = "|".join(str(seat) for seat in range(MOST_SEATS))
 Perspective = Annotated[
@@ -46,30 +43,23 @@ async def public_tables(person: ThePerson, lobby: TheLobby) -> Tables:
 
 
 @make("/tables", guards=[not_banned])
-async def create(services: TheServices, visitor: TheVisitor, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
-    table = await lobby.create(data, visitor, await services.people.me(visitor.person))
-    return table.info(visitor.person)
+async def create(visitor: TheVisitor, lobby: TheLobby, data: JSONBody[NewTable]) -> TableInfo:
+    return await calls.create(lobby, visitor, data)
 
 
 @look("/tables/{link:str}")
 async def table_info(person: ThePerson, table: TheTable) -> TableInfo:
-    need_entry(table.context.model, person)
-    return table.info(person)
+    return await calls.look(table, person)
 
 
 @do("/tables/{link:str}/sit", guards=[not_banned])
-async def sit(services: TheServices, person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
-    me = await services.people.me(person)
-    name = proper_name(data.name) if data.name else me.name
-    animal = proper_animal(data.animal) if data.animal else me.animal
-    await table.sit(data.seat, person, name, animal, proper_contribution(data.contribution))
-    return table.info(person)
+async def sit(person: ThePerson, table: TheTable, data: JSONBody[Sit]) -> TableInfo:
+    return await calls.sit(table, person, data)
 
 
 @do("/tables/{link:str}/stand")
 async def stand(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
-    await table.stand(data.seat, person)
-    return table.info(person)
+    return await calls.stand(table, person, data)
 
 
 @do("/tables/{link:str}/withdraw")
@@ -82,20 +72,17 @@ async def withdraw(person: ThePerson, table: TheTable) -> TableInfo:
 @change("/tables/{link:str}/contribution")
 async def contribute(person: ThePerson, table: TheTable, data: JSONBody[Contribute]) -> TableInfo:
     """What one's seats add to luck, until the game starts."""
-    await table.contribute(person, data.seat, proper_contribution(data.contribution))
-    return table.info(person)
+    return await calls.contribute(table, person, data)
 
 
 @do("/tables/{link:str}/bot")
 async def seat_bot(person: ThePerson, table: TheTable, data: JSONBody[SeatBot]) -> TableInfo:
-    await table.seat_bot(person, data.seat, data.bot)
-    return table.info(person)
+    return await calls.seat_bot(table, person, data)
 
 
 @do("/tables/{link:str}/unseat")
 async def unseat(person: ThePerson, table: TheTable, data: JSONBody[FreeSeat]) -> TableInfo:
-    await table.unseat(person, data.seat)
-    return table.info(person)
+    return await calls.unseat(table, person, data)
 
 
 @change("/tables/{link:str}/controls")
@@ -128,28 +115,24 @@ async def let_in(person: ThePerson, host: TheHost, data: JSONBody[NamedGuest]) -
 
 @do("/tables/{link:str}/shuffle")
 async def shuffle(person: ThePerson, table: TheTable) -> TableInfo:
-    await table.shuffle(person)
-    return table.info(person)
+    return await calls.shuffle(table, person)
 
 
 @do("/tables/{link:str}/start")
 async def start(person: ThePerson, table: TheTable) -> TableInfo:
-    await table.start(person)
-    return table.info(person)
+    return await calls.start(table, person)
 
 
 @do("/tables/{link:str}/leave")
 async def leave(person: ThePerson, table: TheTable) -> TableInfo:
-    await table.leave(person)
-    return table.info(person)
+    return await calls.leave(table, person)
 
 
 @do("/tables/{link:str}/rematch", guards=[not_banned])
 async def rematch(
     visitor: TheVisitor, table: TheTable, lobby: TheLobby, data: JSONBody[Rematch | None] = None
 ) -> TableInfo:
-    again = await lobby.rematch(table, visitor, (data or Rematch()).contribution)
-    return again.info(visitor.person)
+    return await calls.rematch(lobby, visitor, table, data)
 
 
 @look_compressed("/tables/{link:str}/replay", responses={**REFUSED, 200: ResponseSpec(Replay, generate_examples=False)})

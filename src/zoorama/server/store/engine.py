@@ -4,12 +4,20 @@ from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from zoorama.server.store.leases import Lease, Leases
 from zoorama.server.store.rows import Row
-from zoorama.server.store.store import EntryRow, TableRow
+from zoorama.server.store.store import ChatRow, EntryRow, TableRow
 
 
 class Engine(Protocol):
     """A database that takes the SQL of `statements`. Raises Conflict and StoreError, never its driver's errors."""
+
+    @property
+    def leases(self) -> Leases | None: ...
+
+    @property
+    def free(self) -> str:
+        """A condition on a row of `tables`: no other server has it."""
 
     @property
     def file(self) -> Path | None:
@@ -24,8 +32,13 @@ class Engine(Protocol):
     async def write(self, statement: str, row: Row) -> Sequence[Row]:
         """Run one statement and commit. Returns the rows of its RETURNING clause."""
 
-    def append(self, table: TableRow | str, entries: list[EntryRow]) -> Awaitable[object]:
+    def append(self, table: TableRow | str, entries: list[EntryRow], lease: Lease) -> Awaitable[object]:
         """As Store.append. An engine's own, because almost all writes are appends and each database batches its way."""
+
+    async def say(self, table: str, line: ChatRow, lease: Lease) -> bool: ...
+
+    async def blank(self, table: str, line: int, lease: Lease) -> None:
+        """Nobody can read any more what was said."""
 
     async def check(self) -> list[str]:
         """What is wrong with the database itself, in its own words."""

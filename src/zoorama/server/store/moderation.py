@@ -1,9 +1,10 @@
 """Moderation in the store: operators, reports, sanctions, and the audit trail of what operators did."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zoorama.server.store.engine import Engine
+from zoorama.server.store.leases import NOBODYS, Lease
+from zoorama.server.store.store import Conflict
 
 OFFER_OPERATOR = "INSERT INTO operator_links (token, name, until) VALUES (?, ?, ?)"
 DROP_EXPIRED_LINKS = "DELETE FROM operator_links WHERE until <= ?"
@@ -34,9 +35,7 @@ LIFT = "UPDATE sanctions SET lifted = ? WHERE id = ? AND lifted IS NULL RETURNIN
 NOTE = "INSERT INTO audit (id, at, operator, deed, target, reason) VALUES (?, ?, ?, ?, ?, ?)"
 AUDIT = "SELECT id, at, operator, deed, target, reason FROM audit ORDER BY at DESC LIMIT ?"
 
-BLANK_LINE = """
-UPDATE chat SET person = '', name = '', text = '', act = NULL WHERE table_id = ? AND number = ? RETURNING number
-"""
+DELETE_OWN = "DELETE FROM tables WHERE id = ? AND owner = ? AND epoch = ? RETURNING id"
 DELETE_TABLE = "DELETE FROM tables WHERE id = ? RETURNING id"
 
 
@@ -150,8 +149,14 @@ class ModerationStore:
         """The latest first."""
         return [AuditRow(*row) for row in await self.engine.read(AUDIT, (limit,))]
 
-    async def blank_line(self, table: str, number: int) -> Sequence[object]:
-        return await self.engine.write(BLANK_LINE, (table, number))
+    async def blank_line(self, table: str, number: int, lease: Lease = NOBODYS) -> None:
+        """Raises Conflict if another server has taken the table."""
+        await self.engine.blank(table, number, lease)
+
+    async def delete_own(self, table: str, lease: Lease) -> None:
+        """With its log and its chat. Raises Conflict if another server has taken the table."""
+        if not await self.engine.write(DELETE_OWN, (table, *lease)):
+            raise Conflict("the table is gone, or another server has taken it")
 
     async def delete_table(self, table: str) -> None:
         """With its log and its chat. Only while nobody else writes to it."""

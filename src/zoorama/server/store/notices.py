@@ -37,7 +37,15 @@ SET question = excluded.question, due = excluded.due, tries = 0, remaining = ''
 WHERE notices.question <> excluded.question
 """
 NOTICE = "person, table_id, kind, question, due, tries, remaining"
-DUE = f"SELECT {NOTICE} FROM notices WHERE due <= ? ORDER BY due LIMIT ?"
+# Who is at a table knows the server that has it: only that one tells of it, and of tables that none has, any.
+DUE = f"""
+SELECT {NOTICE} FROM notices WHERE due <= ? AND
+EXISTS (SELECT 1 FROM tables WHERE tables.id = notices.table_id AND {{free}}) ORDER BY due LIMIT ?
+"""
+CLAIM = """
+UPDATE notices SET due = NULL, tries = 0, remaining = ''
+WHERE person = ? AND table_id = ? AND kind = ? AND question = ? AND due = ? RETURNING person
+"""
 NOTICES_OF = f"SELECT {NOTICE} FROM notices WHERE person = ? ORDER BY table_id, kind"
 RESCHEDULE = """
 UPDATE notices SET due = ?, tries = ?, remaining = ?
@@ -132,10 +140,15 @@ class NoticeStore:
         await self.engine.write(PLAN, (person, kind, question, due, table))
 
     async def due(self, now: float, limit: int) -> list[NoticeRow]:
-        return [NoticeRow(*row) for row in await self.engine.read(DUE, (now, limit))]
+        return [NoticeRow(*row) for row in await self.engine.read(DUE.format(free=self.engine.free), (now, limit))]
 
     async def of(self, person: str) -> list[NoticeRow]:
         return [NoticeRow(*row) for row in await self.engine.read(NOTICES_OF, (person,))]
+
+    async def claim(self, notice: NoticeRow) -> bool:
+        """Settle it, if no other server has done so or put another question meanwhile."""
+        key = (notice.person, notice.table, notice.kind, notice.question, notice.due)
+        return bool(await self.engine.write(CLAIM, key))
 
     async def reschedule(self, notice: NoticeRow, due: float | None, tries: int = 0, remaining: str = "") -> None:
         """Unless another question has been put meanwhile. `due=None`: it is settled."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from zoorama.server.store.engine import Engine
+from zoorama.server.store.statements import BLANKED
 
 GENERATIONS = "SELECT id, generation FROM people WHERE generation > 0"
 SET_GENERATION = "UPDATE people SET generation = ? WHERE id = ?"
@@ -12,7 +13,7 @@ REVOKE = "DELETE FROM transfers WHERE person = ? AND token = ? RETURNING token"
 REVOKE_ALL = "DELETE FROM transfers WHERE person = ?"
 
 LINES = "SELECT table_id, number, at, name, text FROM chat WHERE person = ? ORDER BY at"
-BLANK_LINES = "UPDATE chat SET person = '', name = '', text = '', act = NULL WHERE person = ? RETURNING number"
+BLANK_LINES = f"UPDATE chat SET {BLANKED} WHERE person = ? RETURNING number"
 
 FORGET = (
     REVOKE_ALL,

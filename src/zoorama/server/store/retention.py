@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from zoorama.server.store.engine import Engine
 
-EXPIRED_TABLES = "SELECT id FROM tables WHERE stage IN ({stages}) AND touched < ?"
-DELETE_TABLES = "DELETE FROM tables WHERE id IN ({ids}) AND stage IN ({stages}) AND touched < ? RETURNING id"
+EXPIRED_TABLES = "SELECT id FROM tables WHERE stage IN ({stages}) AND touched < ? AND {free}"
+DELETE_TABLES = "DELETE FROM tables WHERE id IN ({ids}) AND stage IN ({stages}) AND touched < ? AND {free} RETURNING id"
 DELETE_TRANSFERS = "DELETE FROM transfers WHERE until < ?"
 # Who sits at a table is needed there. A row whose cookies were revoked is what keeps them void.
 DELETE_PEOPLE = """
@@ -33,12 +33,13 @@ class Retention:
         if not stages:
             return 0
         listed = placeholders(len(stages))
-        expired = [row[0] for row in await self._engine.read(EXPIRED_TABLES.format(stages=listed), (*stages, before))]
+        statement = EXPIRED_TABLES.format(stages=listed, free=self._engine.free)
+        expired = [row[0] for row in await self._engine.read(statement, (*stages, before))]
         gone = 0
         for start in range(0, len(expired), STEP):
             tables = [table for table in expired[start : start + STEP] if not in_use(table)]
             if tables:
-                statement = DELETE_TABLES.format(ids=placeholders(len(tables)), stages=listed)
+                statement = DELETE_TABLES.format(ids=placeholders(len(tables)), stages=listed, free=self._engine.free)
                 gone += len(await self._engine.write(statement, (*tables, *stages, before)))
                 await asyncio.sleep(PAUSE)
         return gone

@@ -6,13 +6,14 @@ from zoorama.server.store import statements
 from zoorama.server.store.analyses import AnalysisStore
 from zoorama.server.store.consistency import Consistency
 from zoorama.server.store.engine import Engine
+from zoorama.server.store.leases import NOBODYS, Lease
 from zoorama.server.store.moderation import ModerationStore
 from zoorama.server.store.notices import NoticeStore
 from zoorama.server.store.openings import Openings
 from zoorama.server.store.personal import PersonalStore
 from zoorama.server.store.puzzles import PuzzleStore
 from zoorama.server.store.retention import Retention
-from zoorama.server.store.rows import chat_to_row, row_to_table
+from zoorama.server.store.rows import row_to_table
 from zoorama.server.store.secrets import Secrets
 from zoorama.server.store.store import ChatRow, EntryRow, PersonRow, StoreError, TableRow
 from zoorama.server.store.upkeep import Upkeep
@@ -21,6 +22,7 @@ from zoorama.server.store.upkeep import Upkeep
 class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.leases = engine.leases
         self.analyses = AnalysisStore(engine)
         self.consistency = Consistency(engine)
         self.retention = Retention(engine)
@@ -59,12 +61,12 @@ class SqlStore:
         taken = await self.engine.write(statements.TAKE_TRANSFER, (token,))
         return taken[0][0] if taken else None
 
-    async def save_table(self, table: TableRow) -> None:
-        await self.append(table, [])
+    async def save_table(self, table: TableRow, lease: Lease = NOBODYS) -> None:
+        await self.append(table, [], lease)
 
-    async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
+    async def append(self, table: TableRow | str, entries: list[EntryRow], lease: Lease = NOBODYS) -> None:
         try:
-            await self.engine.append(table, entries)
+            await self.engine.append(table, entries, lease)
         except StoreError:
             self.upkeep.append_failed()
             raise
@@ -85,13 +87,13 @@ class SqlStore:
         return [row_to_table(row) for row in await self.engine.read(statements.TABLES_OF, (person, limit))]
 
     async def due_tables(self, now: float) -> list[str]:
-        return [row[0] for row in await self.engine.read(statements.DUE_TABLES, (now,))]
+        return [row[0] for row in await self.engine.read(statements.DUE_TABLES.format(free=self.engine.free), (now,))]
 
     async def behind(self) -> list[str]:
-        return [row[0] for row in await self.engine.read(statements.BEHIND, ())]
+        return [row[0] for row in await self.engine.read(statements.BEHIND.format(free=self.engine.free), ())]
 
-    async def say(self, table: str, line: ChatRow) -> bool:
-        return bool(await self.engine.write(statements.INSERT_CHAT, chat_to_row(table, line)))
+    async def say(self, table: str, line: ChatRow, lease: Lease = NOBODYS) -> bool:
+        return await self.engine.say(table, line, lease)
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         return [ChatRow(*row) for row in reversed(await self.engine.read(statements.CHAT, (table, limit)))]

@@ -26,11 +26,11 @@ UPDATE_TABLE = """
 UPDATE tables SET stage = ?, public = ?, created = ?, touched = ?, due = ?, data = ?
 WHERE id = ? AND people = ?
 """
-UPSERT_TABLE = f"""
-INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+REPLACE_TABLE = """
 ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, public = excluded.public, created = excluded.created,
 touched = excluded.touched, due = excluded.due, people = excluded.people, data = excluded.data
 """
+UPSERT_TABLE = f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) {REPLACE_TABLE}"
 DELETE_SEATINGS = "DELETE FROM seatings WHERE table_id = ?"
 INSERT_SEATING = "INSERT INTO seatings (table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
 INSERT_ENTRY = "INSERT INTO entries (table_id, seq, at, kind, seat, act, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -51,9 +51,9 @@ TABLES_OF = f"""
 SELECT {TABLE} FROM tables WHERE id IN (SELECT table_id FROM seatings WHERE person = ?)
 ORDER BY stage = 'over', touched DESC LIMIT ?
 """
-DUE_TABLES = "SELECT id FROM tables WHERE due <= ? ORDER BY due"
+DUE_TABLES = "SELECT id FROM tables WHERE due <= ? AND {free} ORDER BY due"
 BEHIND = """
-SELECT id FROM tables WHERE stage = 'playing' AND touched <
+SELECT id FROM tables WHERE stage = 'playing' AND {free} AND touched <
 (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)
 """
 
@@ -61,4 +61,6 @@ INSERT_CHAT = """
 INSERT INTO chat (table_id, number, at, person, name, text, act) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person, table_id, act) DO NOTHING RETURNING number
 """
+BLANKED = "person = '', name = '', text = '', act = NULL"
+BLANK_LINE = f"UPDATE chat SET {BLANKED} WHERE table_id = ? AND number = ?"
 CHAT = "SELECT number, at, person, name, text, act FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from zoorama.engine.errors import Fact, ZooramaError
+from zoorama.server.store.leases import NOBODYS, Lease, Leases
 
 if TYPE_CHECKING:  # they are built on the rows and errors below
     from zoorama.server.store.analyses import AnalysisStore
@@ -64,7 +65,7 @@ class ChatRow:
 
 
 class Conflict(Exception):
-    """Another writer has already stored a row with this key, or the table it belongs to does not exist."""
+    """Another writer has already stored a row with this key, or has the table, or the table does not exist."""
 
 
 class StoreError(ZooramaError):
@@ -78,8 +79,11 @@ class StoreError(ZooramaError):
     not-ours          a file or database of another program (where)
     unreachable       it does not answer, or cannot be written (where, reason)
     backup-elsewhere  PostgreSQL is backed up and restored with its own pg_dump and pg_restore (where, file)
+    not-shared        several servers can share a PostgreSQL database only (where)
     no-driver         PostgreSQL needs the package's extra (where, extra)
     bad-key           what is kept there is no key for cookies (where)
+    full              a browser keeps no more for this site
+    other-tab         another tab of the browser has the tables by now
     """
 
     def __init__(self, problem: str, facts: dict[str, Fact]) -> None:
@@ -89,8 +93,12 @@ class StoreError(ZooramaError):
 
 
 class Store(Protocol):
-    """A write that has returned is on disk and survives a crash of the process or the machine."""
+    """A write that has returned is on disk and survives a crash of the process or the machine.
 
+    Where servers share the database, a write to a table under a lease that another has taken since raises Conflict.
+    """
+
+    leases: Leases | None  # None: one server has all
     analyses: "AnalysisStore"
     moderation: "ModerationStore"
     notices: "NoticeStore"
@@ -122,10 +130,10 @@ class Store(Protocol):
     async def take_transfer(self, token: str, now: float) -> str | None:
         """The person a transfer link belongs to. A link works once, and only before it expires."""
 
-    async def save_table(self, table: TableRow) -> None:
+    async def save_table(self, table: TableRow, lease: Lease = NOBODYS) -> None:
         """Insert the table's row or replace it."""
 
-    async def append(self, table: TableRow | str, entries: list[EntryRow]) -> None:
+    async def append(self, table: TableRow | str, entries: list[EntryRow], lease: Lease = NOBODYS) -> None:
         """Store the table's row and new entries of its log in one transaction. Raises Conflict.
 
         Given only the table's id, it leaves the row unchanged; the row is then behind the log.
@@ -152,7 +160,7 @@ class Store(Protocol):
     async def behind(self) -> list[str]:
         """Ids of the tables in play whose row is older than the last entry of their log."""
 
-    async def say(self, table: str, line: ChatRow) -> bool:
+    async def say(self, table: str, line: ChatRow, lease: Lease = NOBODYS) -> bool:
         """Add a chat line, unless the person has said it already under the same act. Raises Conflict."""
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:

@@ -12,7 +12,6 @@ from typing import Final, Literal, TypeVar
 from msgspec import Raw, Struct, json
 
 from zoorama.analysis.effort import effort_for
-from zoorama.analysis.offer import evaluator_for, tells_luck
 from zoorama.analysis.report import FORMAT
 from zoorama.codec import Codec
 from zoorama.engine.errors import ZooramaError
@@ -24,11 +23,10 @@ from zoorama.server.protocol.analysis import AnalysisInfo
 from zoorama.server.quotas import MINUTE, RateQuota, Visitor
 from zoorama.server.services import Services
 from zoorama.server.store.store import Conflict
-from zoorama.server.tables.analysis_report import PreparedGame
-from zoorama.server.tables.analysis_worker import LookAt, Prepare, PutTogether
+from zoorama.server.tables.analysis_tasks import LookAt, Prepare, PreparedGame, PutTogether
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.replay import need_open
-from zoorama.server.workers.pool import WorkerPool, program
+from zoorama.server.workers.pool import WorkerPool
 
 SECONDS: Final = 300.0  # for one part
 MOST: Final = 50  # analyses under way
@@ -64,7 +62,8 @@ class Analyses:
         self.services = services
         self.model = model
         self.quota = RateQuota("analyses", load.analyses, MINUTE, services.clock)
-        self.pool = WorkerPool(load.analysis_workers, program("zoorama.server.tables.analysis_worker"), 2 * MOST)
+        hire = partial(services.hire, "zoorama.server.tables.analysis_worker")
+        self.pool = WorkerPool(load.analysis_workers, hire, 2 * MOST)
         self.running: dict[str, Computation] = {}  # by table
         self.failed: OrderedDict[str, None] = OrderedDict()  # tables, the latest last
 
@@ -174,6 +173,10 @@ class NotDone(Exception):
 def basis_of(model: TableModel) -> str | None:
     """What an analysis of this game would rest on; None if nobody can tell. Any other makes a stored one outdated."""
     try:
+        from zoorama.analysis.offer import evaluator_for, luck_factor
+    except ModuleNotFoundError:  # NumPy is missing
+        return None
+    try:
         game = find(model.game, model.version)
         options = Codec(game).loads(bytes(model.options).decode(), Options)
     except ZooramaError:
@@ -182,8 +185,7 @@ def basis_of(model: TableModel) -> str | None:
     evaluator = evaluator_for(game, seats, options)
     if evaluator is None:
         return None
-    luck = "luck" if tells_luck(game, seats) else "no-luck"
-    return f"{evaluator.name} {luck} {effort_for(game.name, seats).digest}"
+    return f"{evaluator.name} luck {luck_factor(game, seats)} {effort_for(game.name, seats).digest}"
 
 
 def told(state: State, progress: float = 0.0, reason: str | None = None) -> bytes:

@@ -1,6 +1,6 @@
 """An analysis as it goes over the wire: by the steps of the replay, with the choices there were."""
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from zoorama.analysis.report import Analysis, Error, Luck
 from zoorama.codec import Json
@@ -15,19 +15,7 @@ from zoorama.server.protocol.analysis import (
     ErrorRate,
 )
 from zoorama.server.protocol.encode import Encoder, encoder_of
-
-
-class PreparedGame(Struct):
-    """A finished game, as it is analysed."""
-
-    record: str  # as the codec writes it
-    steps: list[int]  # by step of its replay, how many moves were played
-    given: int  # moves of another game, from which a study begins: nobody here decided them
-    stretches: list[tuple[int, int]]  # moves looked at in one part: the first, and the one after the last
-
-    def step_before(self, move: int) -> int:
-        """The last step that shows the position before this move."""
-        return len(self.steps) - 1 - self.steps[::-1].index(move)
+from zoorama.server.tables.analysis_tasks import PreparedGame
 
 
 def report_of(game: AnyGame, record: Record, prepared: PreparedGame, analysis: Analysis) -> AnalysisReport:

@@ -4,7 +4,7 @@ import gzip
 import sys
 from typing import Any, Final
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, json
 
 from zoorama.analysis.analyse import Part, look_at, put_together, stretches
 from zoorama.analysis.report import Draw, Error
@@ -12,8 +12,8 @@ from zoorama.bots.threads import one_thread
 from zoorama.codec import Codec
 from zoorama.records.read import read_record
 from zoorama.server.protocol.analysis import AnalysisInfo
-from zoorama.server.store.store import EntryRow
-from zoorama.server.tables.analysis_report import PreparedGame, report_of
+from zoorama.server.tables.analysis_report import report_of
+from zoorama.server.tables.analysis_tasks import LookAt, Prepare, PreparedGame, PutTogether, Task
 from zoorama.server.tables.model import read_model
 from zoorama.server.tables.replay import moves_by_step
 from zoorama.server.tables.stored_log import new_dealer, new_session, restore
@@ -23,24 +23,6 @@ NICENESS: Final = 15  # everything else goes first
 LEVEL: Final = 6  # of compression
 
 
-class Prepare(Struct, tag=True):
-    model: str  # as the table's row keeps it
-    log: list[EntryRow]
-
-
-class LookAt(Struct, tag=True):
-    record: str
-    first: int
-    stop: int
-    given: int
-
-
-class PutTogether(Struct, tag=True):
-    prepared: PreparedGame
-    parts: list[Raw]
-
-
-Task = Prepare | LookAt | PutTogether
 TASKS: Final = json.Decoder(Task)
 
 

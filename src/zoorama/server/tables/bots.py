@@ -16,7 +16,7 @@ from zoorama.server.protocol.messages import AskHint, Hint, Prospect
 from zoorama.server.services import Services
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
-from zoorama.server.workers.pool import WorkerFailed
+from zoorama.server.workers.work import WorkerFailed
 from zoorama.server.workers.worker import BotRequest, Decision
 
 SECONDS = 10.0  # for one decision, after which its worker is ended

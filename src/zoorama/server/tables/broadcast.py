@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator, KeysView
 
 from zoorama.server.protocol.encode import Encoder, StandingsEncoder, text_of
-from zoorama.server.protocol.messages import Outgoing, TableChanged, TableInfo
+from zoorama.server.protocol.messages import Outgoing, Problem, TableChanged, TableInfo
 from zoorama.server.tables.crowd import Crowd, Listener
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.session import Session
@@ -108,9 +108,9 @@ class Broadcast:
                 listener.send(text)
         self.crowd.tell_soon(lambda: text_of(TableChanged(table=info(NOBODY))))
 
-    def dismiss_all(self, reason: str) -> None:
+    def dismiss_all(self, reason: str, problem: Problem | None = None) -> None:
         for listener in self.listeners:
-            listener.dismiss(reason)
+            listener.dismiss(reason, problem)
 
     def close(self) -> None:
         self.crowd.close()

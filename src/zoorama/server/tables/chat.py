@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from zoorama.server.people import proper_line
 from zoorama.server.protocol.messages import ChatLine
+from zoorama.server.store.leases import Lease
 from zoorama.server.store.store import ChatRow, Store
 from zoorama.server.tables import naming
 from zoorama.server.tables.model import TableModel
@@ -14,8 +15,9 @@ SHOWN = 100  # lines to whoever joins
 
 
 class Chat:
-    def __init__(self, table: str, store: Store) -> None:
+    def __init__(self, table: str, store: Store, lease: Lease) -> None:
         self.table = table
+        self.lease = lease
         self.store = store
         self.said: list[ChatRow] = []
 
@@ -51,7 +53,7 @@ class Chat:
             naming.need_own_name(model, name, [line.name for line in self.said if line.person != person])
         number = self.count() + 1
         said = ChatRow(number, now, person, name, proper_line(text), act)
-        if not await self.store.say(self.table, said):
+        if not await self.store.say(self.table, said, self.lease):
             return None
         self.said = [*self.said, said][-SHOWN:]
         return self.line(said, model)

@@ -6,6 +6,7 @@ from zoorama.games import find
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
 from zoorama.server.protocol.encode import encoder_of
+from zoorama.server.store.leases import NOBODYS, Lease
 from zoorama.server.store.store import EntryRow, Store, TableRow
 from zoorama.server.tables import answers, timing
 from zoorama.server.tables.journal import Journal
@@ -50,7 +51,8 @@ async def _check_table(store: Store, row: TableRow, found: Findings, *, repair: 
     if await store.consistency.seatings(row.id) != set(row.people):
         found.unlisted.append(row.id)
     if repair and caught_up != row:
-        await store.save_table(caught_up)
+        lease = await store.leases.take(row.id) if store.leases is not None else None
+        await store.save_table(caught_up, lease if isinstance(lease, Lease) else NOBODYS)
         found.repaired += 1
     if repair and row.id in found.unlisted:
         await store.consistency.seat_again(row.id, caught_up.people)

@@ -1,22 +1,22 @@
-"""One device at a table, over a WebSocket."""
+"""One device at a table."""
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
-from litestar import WebSocket
 from msgspec import MsgspecError, json
 
 from zoorama.engine.errors import Unreadable
 from zoorama.server.errors import ServerError, TableClosing
 from zoorama.server.limits import TokenBucket, address_key
-from zoorama.server.net.socket import channel_of
+from zoorama.server.net.channel import channel_of
 from zoorama.server.protocol.encode import text_of
 from zoorama.server.protocol.messages import Bye, Incoming, Problem, Refusal
 from zoorama.server.protocol.problems import problem_of
 from zoorama.server.services import Services
-from zoorama.server.tables.table import Table
+from zoorama.server.tables.crowd import Listener
 
 MOST_WAITING = 200  # messages; whoever is further behind reconnects later and catches up
 MUCH_HISTORY = 300_000  # bytes of a long game from all its seats: as much must be left to an address
@@ -26,12 +26,32 @@ DRAINING = 0.05  # seconds between looks whether the other side has read
 FAREWELL = 2.0  # seconds for the last messages; after that the connection is cut
 DECODER: json.Decoder[Incoming] = json.Decoder(Incoming)
 POLICY, TRY_AGAIN = 1008, 1012  # RFC 6455 and its registry
-REFUSED = 4403  # a code of our own: `bye` says why
+NO_IDENTITY, REFUSED, NO_TABLE = 4401, 4403, 4404  # codes of our own; of one refused `bye` says why
 CODES = {"restart": TRY_AGAIN, "slow": TRY_AGAIN, "flood": POLICY, "refused": REFUSED}
 
 
+class Joinable(Protocol):
+    """A table, here or elsewhere."""
+
+    def join(self, listener: Listener, since: int) -> Awaitable[None]: ...
+
+    def hear(self, listener: Listener, message: Incoming) -> Awaitable[None]: ...
+
+    def part(self, listener: Listener) -> None: ...
+
+
+class Socket(Protocol):
+    """What we need of a WebSocket; its scope has the channel."""
+
+    scope: Any
+
+    async def accept(self) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, services: Services, address: str = "-") -> None:
+    def __init__(self, socket: Socket, person: str, services: Services, address: str = "-") -> None:
         self.socket = socket
         self.channel = channel_of(socket.scope)
         self.channel.receiver = self
@@ -74,7 +94,7 @@ class Connection:
             self.leaving = reason
             self.done.set()
 
-    async def serve(self, table: Table, since: int) -> None:
+    async def serve(self, table: Joinable, since: int) -> None:
         """Until either side goes."""
         await self.socket.accept()
         self.metrics.sockets.inc()
@@ -125,7 +145,7 @@ class Connection:
             await asyncio.sleep(DRAINING if self.channel.full else 0)
         await self.socket.close(CODES[reason])
 
-    async def _read(self, table: Table, since: int) -> None:
+    async def _read(self, table: Joinable, since: int) -> None:
         try:
             await table.join(self, since)
             while await self._has_unread() and self.leaving is None:
@@ -152,7 +172,7 @@ class Connection:
             self.idle = None
         return bool(self.unread)
 
-    async def _hear(self, table: Table, text: str | None) -> None:
+    async def _hear(self, table: Joinable, text: str | None) -> None:
         try:
             message = decode(text)
         except Unreadable as error:

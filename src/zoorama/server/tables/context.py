@@ -9,7 +9,10 @@ from zoorama.fair.dealer import CommittedDealer
 from zoorama.games import find
 from zoorama.server.protocol.encode import Encoder, encoder_of
 from zoorama.server.protocol.messages import TableInfo
+from zoorama.server.protocol.problems import TOLD, problem_of
 from zoorama.server.services import Services
+from zoorama.server.store.leases import NOBODYS, Lease
+from zoorama.server.store.store import StoreError
 from zoorama.server.tables import stored_log
 from zoorama.server.tables.broadcast import Broadcast
 from zoorama.server.tables.journal import Journal
@@ -28,6 +31,7 @@ class TableContext:
     services: Services
     server_started: float
     evict: Callable[["TableContext"], None]  # from memory: it and the store may disagree
+    lease: Lease = NOBODYS
     game: AnyGame = field(init=False)
     encoder: Encoder = field(init=False)
     journal: Journal = field(init=False)
@@ -38,7 +42,9 @@ class TableContext:
         services = self.services
         self.game = find(self.model.game, self.model.version)
         self.encoder = encoder_of(self.game)
-        self.journal = Journal(self.id, self.touched, self.encoder, services.store, services.metrics, services.clock)
+        self.journal = Journal(
+            self.id, self.touched, self.encoder, services.store, services.metrics, services.clock, self.lease
+        )
         self.broadcast = Broadcast(self.encoder, self.model)
         self.mailbox = Mailbox(self._failed)
 
@@ -53,6 +59,12 @@ class TableContext:
     def now(self) -> float:
         """The time of play: no step of the wall clock moves it."""
         return self.services.clock.steady()
+
+    def lose(self, error: BaseException) -> None:
+        """What was played could not be stored: it has not happened. Whoever's own storage it is, is told why."""
+        if isinstance(error, StoreError) and error.problem in TOLD:
+            self.broadcast.dismiss_all("refused", problem_of(error))
+        self.evict(self)
 
     def info(self, person: str) -> TableInfo:
         return self.model.info(self.id, self.journal.touched, person, self.broadcast.connected())

@@ -8,6 +8,7 @@ from msgspec import json
 from zoorama.server.clock import Clock
 from zoorama.server.metrics import Metrics
 from zoorama.server.protocol.encode import Encoder
+from zoorama.server.store.leases import NOBODYS, Lease
 from zoorama.server.store.store import EntryRow, Store, StoreError, TableRow
 from zoorama.server.tables import timing
 from zoorama.server.tables.model import TableModel
@@ -22,9 +23,17 @@ class Journal:
     """While the log says it all, the row is saved only now and then; after a crash it is rebuilt from the log."""
 
     def __init__(
-        self, table: str, touched: float, encoder: Encoder, store: Store, metrics: Metrics, clock: Clock
+        self,
+        table: str,
+        touched: float,
+        encoder: Encoder,
+        store: Store,
+        metrics: Metrics,
+        clock: Clock,
+        lease: Lease = NOBODYS,
     ) -> None:
         self.table = table
+        self.lease = lease
         self.touched = touched  # when anything that is stored last happened, by the wall clock
         self.changed = clock.monotonic()  # the same for measuring
         self.saved = touched  # the time up to which the stored row is
@@ -42,7 +51,7 @@ class Journal:
         rows = [self._entry_row(entry, now) for entry in entries]
         waits = self._row_can_wait(model, entries)
         with self.failed.count_exceptions(StoreError):
-            await self.store.append(self.table if waits else self.row(model, now), rows)
+            await self.store.append(self.table if waits else self.row(model, now), rows, self.lease)
         if not waits:
             self._row_saved(now)
         self._touch(now)
@@ -64,7 +73,7 @@ class Journal:
 
     async def _save(self, row: TableRow) -> None:
         with self.failed.count_exceptions(StoreError):
-            await self.store.save_table(row)
+            await self.store.save_table(row, self.lease)
 
     def is_behind(self, until: float) -> bool:
         """Whether the row is behind the log, and nothing has happened since then (monotonic)."""

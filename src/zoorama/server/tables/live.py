@@ -265,8 +265,8 @@ class LiveGame:
         context = self.context
         try:
             await context.journal.save_row(model)
-        except BaseException:
-            context.evict(context)
+        except BaseException as error:
+            context.lose(error)
             raise
         context.swap(model)
 
@@ -286,8 +286,8 @@ class LiveGame:
             model.finish(score_sheets(session.match.scores()))
         try:
             await context.journal.append(model, entries)
-        except BaseException:
-            context.evict(context)
+        except BaseException as error:
+            context.lose(error)
             raise
         context.swap(model)
         for entry in entries:

@@ -55,7 +55,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 class Study(Struct, frozen=True):
     """Where a study comes from."""
 
-    table: str
+    table: str  # empty: the game was brought from somewhere without a server
     step: int  # of that table's replay
     moves: int  # played until then: the log begins with them
 
@@ -187,7 +187,8 @@ class TableModel(Struct, omit_defaults=True):
 
 def study_info(study: Study, *, plays: bool) -> StudyInfo:
     """The link of the game it comes from lets whoever has it in there."""
-    return StudyInfo(table=study.table if plays else None, step=study.step, begins=study.moves)
+    link = study.table if plays else ""
+    return StudyInfo(table=link or None, step=study.step, begins=study.moves, brought=not study.table)
 
 
 def guest_info(guest: Guest) -> GuestInfo:

@@ -27,7 +27,8 @@ class TableModerator:
 
     @shielded_command
     async def delete_line(self, number: int) -> None:
-        await self.table.context.services.store.moderation.blank_line(self.table.id, number)
+        context = self.table.context
+        await context.services.store.moderation.blank_line(context.id, number, context.lease)
         self._blank(lambda said: said.number == number)
 
     @shielded_command
@@ -39,7 +40,7 @@ class TableModerator:
     async def delete(self) -> None:
         """Nothing writes to it afterwards: whatever waits for its turn is refused."""
         context = self.table.context
-        await context.services.store.moderation.delete_table(context.id)
+        await context.services.store.moderation.delete_own(context.id, context.lease)
         context.evict(context)
 
     @shielded_command

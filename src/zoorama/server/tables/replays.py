@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from msgspec import json
@@ -15,7 +16,8 @@ from zoorama.server.tables.hosting import need_entry
 from zoorama.server.tables.model import TableModel
 from zoorama.server.tables.replay import need_over, viewers_of
 from zoorama.server.tables.replay_worker import ReplayRequest
-from zoorama.server.workers.pool import WorkerFailed, WorkerPool, program
+from zoorama.server.workers.pool import WorkerPool
+from zoorama.server.workers.work import WorkerFailed
 
 SECONDS: Final = 30.0  # for one of them
 MOST_WAITING: Final = 50
@@ -32,7 +34,7 @@ class Replays:
         self.model = model
         self.limit = load.replays
         self.limiter = RateLimiter(load.replays / 60, load.replays, services.clock.monotonic)
-        self.pool = WorkerPool(1, program("zoorama.server.tables.replay_worker"), MOST_WAITING)
+        self.pool = WorkerPool(1, partial(services.hire, "zoorama.server.tables.replay_worker"), MOST_WAITING)
         self.kept: OrderedDict[Key, bytes] = OrderedDict()  # of finished games, the least recently seen first
         self.room = load.replay_memory * MEGABYTE
         self.building: dict[Key, asyncio.Task[bytes]] = {}
@@ -50,6 +52,11 @@ class Replays:
         need_over(model)
         return f"{model.game}-{table[:6]}.json", await self._built((table, None), model, [], address_key(address))
 
+    def charge(self, address: str, cost: float = 1.0) -> None:
+        """Before anything is replayed for it. The address is as `address_key` has it."""
+        if not self.limiter.take(address, cost):
+            raise TooMany("replays", self.limit, self.limiter.wait(address, cost))
+
     async def forget(self, table: str) -> None:
         """What was built of a finished game before a name in it was deleted, or all of it."""
         building = [task for key, task in self.building.items() if key[0] == table]
@@ -59,7 +66,7 @@ class Replays:
 
     async def _built(self, key: Key, model: TableModel, viewers: list[int | None], address: str) -> bytes:
         kept = self.kept.get(key)
-        self._charge(address, 1.0 if kept is None else KEPT_COST)
+        self.charge(address, 1.0 if kept is None else KEPT_COST)
         if kept is not None:
             self.kept.move_to_end(key)
             return kept
@@ -70,10 +77,6 @@ class Replays:
             building = self.building[key] = asyncio.create_task(self._keep(key, model, viewers, address))
             building.add_done_callback(lambda _: self.building.pop(key))
         return await asyncio.shield(building)
-
-    def _charge(self, address: str, cost: float) -> None:
-        if not self.limiter.take(address, cost):
-            raise TooMany("replays", self.limit, self.limiter.wait(address, cost))
 
     async def _keep(self, key: Key, model: TableModel, viewers: list[int | None], address: str) -> bytes:
         built = self.kept[key] = await self._build(key, model, viewers, address)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from math import inf
 from random import SystemRandom
 
 from zoorama.engine.errors import Unreadable, ZooramaError
@@ -40,7 +41,7 @@ class Table:
         self.id = context.id
         self.context = context
         self.mailbox: Mailbox = context.mailbox
-        self.chat = Chat(context.id, context.services.store)
+        self.chat = Chat(context.id, context.services.store, context.lease)
         self.live: LiveGame | None = None  # once the game has begun
         self.idle_since = context.services.clock.monotonic()
 
@@ -88,9 +89,21 @@ class Table:
         """Whether the row is behind the log, and nothing has happened since then."""
         return self.context.journal.is_behind(until)
 
+    def is_timed(self) -> bool:
+        """Whether a reaction window is open, or a clock runs by the second."""
+        model = self.context.model
+        return model.window is not None or model.pace.kind == "clock"
+
     @shielded_command
     async def save_row(self) -> None:
         await self.context.journal.save_row(self.context.model)
+
+    @shielded_command
+    async def retire(self) -> None:
+        """The last command: all others are refused."""
+        if self.is_behind(inf):
+            await self.context.journal.save_row(self.context.model)
+        self.mailbox.closed = True
 
     # Looking
 

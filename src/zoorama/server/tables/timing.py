@@ -45,12 +45,15 @@ def answer(model: TableModel, seat: int, now: float) -> None:
 
 
 def resume(model: TableModel, opened: float, now: float) -> None:
-    """While the server was down no clock of a live game ran. Times to come are from before its clock was set back."""
+    """While no server was up no clock of a live game ran. Times to come are from before the clock was set back.
+
+    A window opens anew: those who were asked have to come back first.
+    """
     least = opened if model.pace.kind == "clock" else 0.0
     model.asked = {seat: min(max(since, least), now) for seat, since in model.asked.items()}
     model.answers = [replace(answer, at=min(answer.at, now)) for answer in model.answers]
     if model.window is not None:
-        model.window = min(max(model.window, opened), now)
+        model.window = now
 
 
 def restart(model: TableModel, seat: int, now: float) -> None:

@@ -11,18 +11,26 @@ class FairQueue(Generic[T]):
     def __init__(self, most: int) -> None:
         self.most = most
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()  # by who asks; the first is served next
-        self._tickets: asyncio.Queue[None] = asyncio.Queue(most)  # one for each that waits
+        self._tickets: asyncio.Queue[None] = asyncio.Queue()  # one for each that waits
 
     def __len__(self) -> int:
         return self._tickets.qsize()
 
     def is_full(self) -> bool:
-        return self._tickets.full()
+        return len(self) >= self.most
 
     def put(self, key: str, one: T) -> None:
         """Raises asyncio.QueueFull."""
+        if self.is_full():
+            raise asyncio.QueueFull
         self._tickets.put_nowait(None)
         self._waiting.setdefault(key, deque()).append(one)
+
+    def put_back(self, key: str, one: T) -> None:
+        """First, even if the queue has been filled since it was taken."""
+        self._tickets.put_nowait(None)
+        self._waiting.setdefault(key, deque()).appendleft(one)
+        self._waiting.move_to_end(key, last=False)
 
     async def get(self) -> T:
         await self._tickets.get()

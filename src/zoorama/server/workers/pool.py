@@ -1,78 +1,55 @@
-"""A pool of worker processes. A worker that dies or overruns costs nothing but its work."""
+"""A pool of workers: some of its own, and places at workers elsewhere. One that is lost costs nothing but its work."""
 
 import asyncio
 import logging
 import sys
 from asyncio import FIRST_COMPLETED
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 from time import monotonic
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Raw, json
 
 from zoorama.server.limits import Pacer
 from zoorama.server.workers.fair import FairQueue
 from zoorama.server.workers.process import WorkerProcess
-from zoorama.server.workers.program import Answer, Request
+from zoorama.server.workers.program import Request
+from zoorama.server.workers.work import OwnWorker, Reason, Unfinished, Work, Worker, WorkerFailed
 from zoorama.server.workers.worker import BotRequest, Decision
 
 A = TypeVar("A")
-Reason = Literal["died", "overrun", "stopping", "full"]
 
 HOPELESS: Final = 6  # failures in a row after which the workers count as dead
 MOST_WAITING: Final = 1000  # requests in a queue
+MOST_LOST: Final = 3  # workers that may be gone with one request
 UNWATCHED: Final = 100.0  # decisions a second
-ANSWERS: Final = json.Decoder(Answer)
 log = logging.getLogger("zoorama.workers")
 
 
-def program(module: str) -> tuple[str, ...]:
+Hire = Callable[[str], OwnWorker]  # by the module of its program
+
+
+def process_for(module: str) -> OwnWorker:
     # -P: a file in the directory the server was started from must not stand in for a module.
-    return sys.executable, "-P", "-m", module
-
-
-class WorkerFailed(Exception):
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason: Final = reason
-
-
-@dataclass(frozen=True)
-class Work:
-    what: str  # for the log: nothing secret
-    request: Request
-    read: Callable[[bytes], Any]  # the answer; raises if it is none
-    answer: asyncio.Future[Any]
-
-    @property
-    def line(self) -> bytes:
-        return json.encode(self.request) + b"\n"
-
-    def read_line(self, line: bytes) -> Any:
-        answer = ANSWERS.decode(line)
-        if answer.number != self.request.number:
-            raise ValueError("an answer to another request")
-        return self.read(bytes(answer.answer))
-
-    def succeed(self, answer: Any) -> None:
-        if not self.answer.done():
-            self.answer.set_result(answer)
-
-    def fail(self, reason: Reason) -> None:
-        if not self.answer.done():
-            self.answer.set_exception(WorkerFailed(reason))
+    return WorkerProcess((sys.executable, "-P", "-m", module))
 
 
 class WorkerPool:
-    def __init__(self, workers: int, command: Sequence[str], most_waiting: int | None = None) -> None:
+    def __init__(self, workers: int, hire: Callable[[], OwnWorker], most_waiting: int | None = None) -> None:
         self.running = 0  # requests in a worker at this moment
         self.overrun = 0
         self.died = 0
+        self.answered: Counter[str] = Counter()  # requests, by the worker's place
+        self.put_back: Counter[str] = Counter()  # the same by why another worker had to take it
         self._failures = 0  # in a row
-        self._workers = [WorkerProcess(command) for _ in range(workers)]
-        self._serving: list[asyncio.Task[None]] = []
+        self._workers = [hire() for _ in range(workers)]
+        self._open = False
+        self._serving: dict[Worker, asyncio.Task[None]] = {}
+        self._busy: set[Worker] = set()
+        self._leaving: set[asyncio.Task[None]] = set()  # with their last request
         self._queue: FairQueue[Work] = FairQueue(most_waiting or MOST_WAITING)
         self._asked: dict[int, float] = {}  # when, by the number of a request that waits; the first is the oldest
         self._numbers = count(1)
@@ -88,12 +65,16 @@ class WorkerPool:
 
     @property
     def size(self) -> int:
-        return len(self._workers)
+        """Workers, here and elsewhere."""
+        return len(self._serving)
+
+    def places(self) -> Counter[str]:
+        return Counter(worker.place for worker in self._serving)
 
     @property
     def load(self) -> float:
         """Requests that wait, for each worker."""
-        return self.waiting / self.size
+        return self.waiting / max(1, self.size)
 
     @property
     def started(self) -> int:
@@ -101,23 +82,42 @@ class WorkerPool:
 
     def is_alive(self) -> bool:
         """Whether there is anybody to ask; failures in a row mean that no worker starts or lives."""
-        return bool(self._serving) and not any(task.done() for task in self._serving) and self._failures < HOPELESS
+        serving = self._serving.values()
+        return bool(serving) and not any(task.done() for task in serving) and self._failures < HOPELESS
 
     def is_full(self) -> bool:
         return self._queue.is_full()
 
     async def start(self) -> None:
         """A worker's process starts with its first request."""
-        self._serving = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
+        self._open = True
+        for worker in self._workers:
+            self.add(worker)
 
     async def stop(self) -> None:
-        serving, self._serving = self._serving, []
-        for task in serving:
+        self._open = False
+        tasks = {*self._serving.values(), *self._leaving}
+        self._serving.clear()
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*serving, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.fail_waiting("stopping")
+
+    def add(self, worker: Worker) -> None:
+        self._serving[worker] = asyncio.create_task(self._serve(worker))
+
+    def remove(self, worker: Worker) -> None:
+        """It takes no more, and finishes what it has."""
+        task = self._serving.pop(worker)
+        if worker not in self._busy:
+            task.cancel()
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    def fail_waiting(self, reason: Reason) -> None:
         self._asked.clear()
         for work in self._queue.get_all():
-            work.fail("stopping")
+            work.fail(reason)
 
     async def ask(self, key: str, what: str, request: bytes, seconds: float, read: Callable[[bytes], A]) -> A:
         """What `read` makes of the answer, or WorkerFailed.
@@ -125,10 +125,10 @@ class WorkerPool:
         Those who ask, told apart by `key`, take turns; of one of them first come, first served. The time runs from
         when a worker begins.
         """
-        if not self._serving:
+        if not self._open:
             raise WorkerFailed("stopping")
         answer: asyncio.Future[A] = asyncio.get_running_loop().create_future()
-        work = Work(what, Request(next(self._numbers), seconds, Raw(request)), read, answer)
+        work = Work(key, what, Request(next(self._numbers), seconds, Raw(request)), read, answer)
         try:
             self._queue.put(key, work)
         except asyncio.QueueFull:
@@ -136,9 +136,10 @@ class WorkerPool:
         self._asked[work.request.number] = monotonic()
         return await answer
 
-    async def _serve(self, worker: WorkerProcess) -> None:
+    async def _serve(self, worker: Worker) -> None:
         try:
-            while True:
+            while worker in self._serving:
+                await worker.until_free()
                 work = await self._queue.get()
                 del self._asked[work.request.number]
                 if not work.answer.done():
@@ -146,8 +147,9 @@ class WorkerPool:
         finally:
             await worker.end()
 
-    async def _answer(self, worker: WorkerProcess, work: Work) -> None:
+    async def _answer(self, worker: Worker, work: Work) -> None:
         self.running += 1
+        self._busy.add(worker)
         try:
             if worker.is_dead():  # it died idle: nothing is lost by it
                 self.died += 1
@@ -158,15 +160,33 @@ class WorkerPool:
         except asyncio.CancelledError:
             work.fail("stopping")
             raise
+        except Unfinished as unfinished:
+            self._put_back(work, unfinished)
+        except WorkerFailed as failed:  # where it works: there it was logged and dealt with
+            self._failures += 1
+            work.fail(failed.reason)
         except Exception as error:  # whatever it was, this worker cannot be relied on any more
             self.died += 1
             self._failures += 1
             await self._give_up(worker, work, "died", type(error).__name__)
         finally:
+            self._busy.discard(worker)
             self.running -= 1
 
-    async def _answer_in_time(self, worker: WorkerProcess, work: Work) -> None:
-        seconds = work.request.seconds
+    def _put_back(self, work: Work, unfinished: Unfinished) -> None:
+        """A request that workers do not survive must not go round for ever."""
+        work.lost += unfinished.reason == "lost"
+        if work.answer.done():
+            return
+        if not self._open or work.lost > MOST_LOST:
+            work.fail("died" if self._open else "stopping")
+            return
+        self.put_back[unfinished.reason] += 1
+        self._asked[work.request.number] = monotonic()
+        self._queue.put_back(work.key, work)
+
+    async def _answer_in_time(self, worker: Worker, work: Work) -> None:
+        seconds = worker.patience(work.request.seconds)
         asking = asyncio.create_task(worker.ask(work.line))
         try:
             await asyncio.wait({asking, work.answer}, timeout=seconds, return_when=FIRST_COMPLETED)
@@ -174,6 +194,7 @@ class WorkerPool:
             asking.cancel()
         if asking.done():
             work.succeed(work.read_line(asking.result()))
+            self.answered[worker.place] += 1
             self._failures = 0
         elif work.answer.done():  # nobody waits for it any more, and somebody else may need the worker
             await worker.end()
@@ -181,7 +202,7 @@ class WorkerPool:
             self.overrun += 1
             await self._give_up(worker, work, "overrun", f"{seconds} s")
 
-    async def _give_up(self, worker: WorkerProcess, work: Work, reason: Reason, detail: str) -> None:
+    async def _give_up(self, worker: Worker, work: Work, reason: Reason, detail: str) -> None:
         log.warning("no %s: %s (%s)", work.what, reason, detail)
         try:
             await worker.end()
@@ -192,8 +213,14 @@ class WorkerPool:
 class BotPool(WorkerPool):
     """Bots decide here."""
 
-    def __init__(self, workers: int, command: Sequence[str] | None = None, unwatched: Pacer | None = None) -> None:
-        super().__init__(workers, command or program("zoorama.server.workers.worker"))
+    def __init__(
+        self,
+        workers: int,
+        hire: Hire = process_for,
+        unwatched: Pacer | None = None,
+        most_waiting: int | None = None,
+    ) -> None:
+        super().__init__(workers, partial(hire, "zoorama.server.workers.worker"), most_waiting)
         self.unwatched = unwatched or Pacer(UNWATCHED, monotonic)  # for tables where nobody is
 
     async def choose(self, request: BotRequest, table: str = "") -> int:

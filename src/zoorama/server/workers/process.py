@@ -18,11 +18,18 @@ log = logging.getLogger("zoorama.workers")
 
 
 class WorkerProcess:
+    place: Final = "own"
+
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.started = 0
         self._process: Process | None = None
         self._logging: asyncio.Task[None] | None = None
+
+    async def until_free(self) -> None: ...
+
+    def patience(self, seconds: float) -> float:
+        return seconds
 
     def is_dead(self) -> bool:
         return self._process is not None and self._process.returncode is not None

@@ -1,5 +1,6 @@
 """What every worker program does: a request a line comes in, an answer a line goes out."""
 
+import faulthandler
 import os
 import signal
 import sys
@@ -30,10 +31,10 @@ REQUESTS: Final = json.Decoder(Request)
 
 def answer(line: bytes, work: Callable[[bytes], bytes]) -> bytes:
     request = REQUESTS.decode(line)
-    # If the server is gone, the alarm ends work that never ends.
-    signal.setitimer(signal.ITIMER_REAL, request.seconds + GRACE)
+    # If the server is gone, this ends work that never ends, and says where; an alarm would not on Windows.
+    faulthandler.dump_traceback_later(request.seconds + GRACE, exit=True)
     done = work(bytes(request.request))
-    signal.setitimer(signal.ITIMER_REAL, 0)
+    faulthandler.cancel_dump_traceback_later()
     return json.encode(Answer(request.number, Raw(done))) + b"\n"
 
 

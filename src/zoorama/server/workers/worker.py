@@ -54,9 +54,13 @@ def decide(request: BotRequest) -> Decision:
     return Decision(legal.index(chosen), bot.chances(view, legal, Rng(request.seed), half))
 
 
+def answer(request: bytes) -> bytes:
+    return json.encode(decide(REQUESTS.decode(request)))
+
+
 def main() -> None:
     one_thread()
-    serve(lambda request: json.encode(decide(REQUESTS.decode(request))), NICENESS)
+    serve(answer, NICENESS)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Locks a PostgreSQL database for one server; the database frees the lock when the server's connection ends."""
+"""Locks a PostgreSQL database for one server, or for servers that share it, until their connections end."""
 
 import asyncio
 import logging
@@ -11,6 +11,7 @@ from zoorama.server.store.store import StoreError
 
 # By schema, because several may share a database.
 TAKE = "SELECT pg_try_advisory_lock(8199, hashtext(current_schema()))"
+TAKE_SHARED = "SELECT pg_try_advisory_lock_shared(8199, hashtext(current_schema()))"
 PATIENCE = 3.0  # seconds for the connection of a server that was killed to end
 PAUSE = 0.1
 # So that the database notices within half a minute when this machine is gone.
@@ -22,7 +23,8 @@ log = logging.getLogger("zoorama.store")
 class ServerLock:
     _connection: asyncpg.Connection
 
-    def __init__(self, address: str, where: str, timeout: float) -> None:
+    def __init__(self, address: str, where: str, timeout: float, *, shared: bool) -> None:
+        self._take = TAKE_SHARED if shared else TAKE
         self._address = address
         self._where = where
         self._timeout = timeout
@@ -35,7 +37,7 @@ class ServerLock:
             self._address, timeout=self._timeout, command_timeout=self._timeout, server_settings=settings
         )
         until = monotonic() + patience
-        while not await connection.fetchval(TAKE):
+        while not await connection.fetchval(self._take):
             if monotonic() > until:
                 connection.terminate()
                 raise StoreError("in-use", {"where": self._where})

@@ -3,18 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import asyncpg
 
+from zoorama.server.store.leases import LASTS
 from zoorama.server.store.migrate import CREATE_META, READ_VERSION, upgrade
-from zoorama.server.store.postgres.lock import ServerLock
+from zoorama.server.store.postgres.lock import KEEPALIVE, ServerLock
 from zoorama.server.store.rows import Row
 from zoorama.server.store.store import Conflict, StoreError
 
 CONNECTIONS = 10
 TIMEOUT = 15.0  # seconds without an answer until the database counts as unreachable
+SILENT = f"{LASTS}s"  # amid a transaction: a server that is cut off then holds no row for longer than its lease
 
+MIGRATING = "SELECT pg_advisory_xact_lock(8200, hashtext(current_schema()))"  # one server at a time
 TABLES = """
 SELECT table_name FROM information_schema.tables
 WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
@@ -44,10 +47,12 @@ def without_password(address: str) -> str:
 class Pool:
     _pool: asyncpg.Pool
 
-    def __init__(self, address: str, *, exclusive: bool) -> None:
+    def __init__(self, address: str, holding: Literal["alone", "shared"] | None, server: str) -> None:
+        """`server` is shown with its connections in pg_stat_activity."""
         self._address = address
+        self._name = f"zoorama {server}"
         self.where = without_password(address)
-        self._lock = ServerLock(address, self.where, TIMEOUT) if exclusive else None
+        self._lock = None if holding is None else ServerLock(address, self.where, TIMEOUT, shared=holding == "shared")
         self._in_use = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -61,13 +66,21 @@ class Pool:
             raise self._unreachable(error) from None
         try:
             async with self.connection() as connection, connection.transaction():
+                await connection.execute(MIGRATING)
                 await _migrate(connection, migrations, self.where, migrating=self._lock is not None)
         except BaseException:
             self._pool.terminate()
+            if self._lock is not None:
+                await self._lock.release()
             raise
 
     async def _connect(self) -> asyncpg.Pool:
-        settings = {"synchronous_commit": "on", "application_name": "zoorama"}
+        settings = {
+            **KEEPALIVE,
+            "synchronous_commit": "on",
+            "application_name": self._name,
+            "idle_in_transaction_session_timeout": SILENT,
+        }
         return await asyncpg.create_pool(
             self._address,
             min_size=1,

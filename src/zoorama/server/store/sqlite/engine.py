@@ -9,9 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from zoorama.server.store.leases import NOBODYS, Lease
 from zoorama.server.store.migrate import published
 from zoorama.server.store.private import OWNER_FOLDER, create_private, tighten
-from zoorama.server.store.rows import Row
+from zoorama.server.store.rows import Row, chat_to_row
 from zoorama.server.store.sqlite.append import Append
 from zoorama.server.store.sqlite.checkpointer import Checkpointer
 from zoorama.server.store.sqlite.checkup import Checkup
@@ -20,13 +21,16 @@ from zoorama.server.store.sqlite.file import open_for_reading, open_for_writing,
 from zoorama.server.store.sqlite.lock import DatabaseLock
 from zoorama.server.store.sqlite.transaction import Statement
 from zoorama.server.store.sqlite.writer import Writer
-from zoorama.server.store.store import EntryRow, StoreError, TableRow
+from zoorama.server.store.statements import BLANK_LINE, INSERT_CHAT
+from zoorama.server.store.store import ChatRow, EntryRow, StoreError, TableRow
 
 T = TypeVar("T")
 ASTRAY = 10  # rows without the row they belong to, that a check names
 
 
 class SqliteEngine:
+    leases: None = None  # one server has the file
+    free = "TRUE"
     file: Path
     _connections: ExitStack  # with the lock, released last
     _writing: sqlite3.Connection
@@ -93,8 +97,14 @@ class SqliteEngine:
     async def write(self, statement: str, row: Row) -> Sequence[Row]:
         return await self._writer.submit(Statement(statement, row))
 
-    def append(self, table: TableRow | str, entries: list[EntryRow]) -> Awaitable[object]:
+    def append(self, table: TableRow | str, entries: list[EntryRow], lease: Lease = NOBODYS) -> Awaitable[object]:
         return self._writer.submit(Append(table, entries))  # the future itself: this hot path spares a coroutine
+
+    async def say(self, table: str, line: ChatRow, lease: Lease = NOBODYS) -> bool:
+        return bool(await self.write(INSERT_CHAT, chat_to_row(table, line)))
+
+    async def blank(self, table: str, line: int, lease: Lease = NOBODYS) -> None:
+        await self.write(BLANK_LINE, (table, line))
 
     async def check(self) -> list[str]:
         found = [row[0] for row in await self.read("PRAGMA integrity_check", ())]

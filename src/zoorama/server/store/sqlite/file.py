@@ -17,10 +17,13 @@ WAL_PAGES = 50_000  # 200 MB: if the checkpointer lags this far behind, the writ
 log = logging.getLogger("zoorama.store")
 
 
-def connect(file: Path) -> sqlite3.Connection:
+def connect(file: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """`alone`: it is a copy in memory, which no other connection will ever want. What is kept is kept elsewhere."""
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    if alone:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
-    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA synchronous = {'OFF' if alone else 'FULL'}")
     connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = FAST")  # a deleted secret is gone from the page, and from backups
@@ -33,15 +36,17 @@ def open_for_reading(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def open_for_writing(file: Path, migrations: tuple[str, ...], *, migrating: bool) -> sqlite3.Connection:
+def open_for_writing(
+    file: Path, migrations: tuple[str, ...], *, migrating: bool, alone: bool = False
+) -> sqlite3.Connection:
     try:
-        connection = connect(file)
+        connection = connect(file, alone=alone)
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
             raise
         raise StoreError("not-ours", {"where": str(file)}) from error
     try:
-        _migrate(connection, migrations, file, migrating=migrating)
+        _migrate(connection, migrations, file, migrating=migrating, copying=not alone)
     except BaseException:
         connection.close()
         raise
@@ -65,13 +70,15 @@ def vacuum(file: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
-def _migrate(connection: sqlite3.Connection, migrations: tuple[str, ...], file: Path, *, migrating: bool) -> None:
+def _migrate(
+    connection: sqlite3.Connection, migrations: tuple[str, ...], file: Path, *, migrating: bool, copying: bool
+) -> None:
     version = _version(connection, str(file))
     _tell_way_back(version, len(migrations), file)
     statements = upgrade(version, migrations, str(file))
     if statements and not migrating:
         raise StoreError("older", {"where": str(file)})
-    if statements and version > 0:
+    if statements and version > 0 and copying:
         copy_database(file, copy_of(file, version))
         log.warning("a copy from before the upgrade is kept", extra={"copy": copy_of(file, version).name})
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # heeded by a new file only
