@@ -8,7 +8,7 @@ import svelteConfig from "./svelte.config.js";
 const unused = { argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
 
 export default defineConfig(
-    { ignores: ["src/generated", "dev/fixtures"] }, // written by build/*.py and dev/fixtures.py
+    { ignores: ["src/generated", "dev/fixtures", ".runtime"] }, // written by build/*, and dev/fixtures.py
     js.configs.recommended,
     ts.configs.recommended,
     svelte.configs.recommended,
@@ -17,6 +17,7 @@ export default defineConfig(
         languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
         rules: { "@typescript-eslint/no-unused-vars": ["error", unused] },
     },
+    { files: ["build/**"], languageOptions: { globals: globals.node } },
     {
         files: ["**/*.svelte", "**/*.svelte.ts"],
         languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },

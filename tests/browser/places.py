@@ -18,6 +18,7 @@ class Places:
             "home": "/",
             "gathering": "/t/" + visitor.table("zoop", 4),
             "learn": "/learn/zoop",
+            "offline": "/offline",
             "arrive": "/arrive#used-up-long-ago-1",
             "lost": "/t/there-is-no-such-table",
             **{f"rules-{game}": f"/rules/{game}" for game in BOARDS},

@@ -27,7 +27,7 @@ LOOK = """([over, curtain, parts]) =>
     })()"""
 # Takes a choice at random whenever the page offers some, `most` times or until the game is over. The driver takes no
 # part and the board is not drawn meanwhile: that is what playing costs most.
-AUTOPLAY = """([over, list, most]) => new Promise((done, fail) => {
+AUTOPLAY = """([over, curtain, list, most]) => new Promise((done, fail) => {
     const late = setTimeout(() => fail(new Error("the game did not end in time")), 90_000);
     const hidden = document.head.appendChild(document.createElement("style"));
     hidden.textContent = ".stage { display: none }";
@@ -40,6 +40,7 @@ AUTOPLAY = """([over, list, most]) => new Promise((done, fail) => {
     };
     const play = () => {
         waiting = false;
+        document.querySelector(curtain)?.click();
         const choices = document.querySelectorAll(list);
         if (document.querySelector(over) || (choices.length && chosen >= most)) return end();
         if (choices.length) choices[Math.floor(Math.random() * choices.length)].click(), chosen++;
@@ -59,7 +60,7 @@ def autoplay(page: Page, most: int = MOST_STEPS) -> int:
     if not page.locator("aside").count():
         page.locator(".tools .menu > button").click()  # where there is no room beside the board, the list is a sheet
         page.locator(".tools .side").click()
-    chosen: int = page.evaluate(AUTOPLAY, [OVER, CHOICES, most])
+    chosen: int = page.evaluate(AUTOPLAY, [OVER, CURTAIN, CHOICES, most])
     return chosen
 
 

@@ -49,6 +49,9 @@ SPREAD = """() => [...document.querySelectorAll("*")].flatMap((one) =>
             drawn.startsWith("repeating-") && /color\\(|oklab\\(/.test(drawn) && !drawn.includes("in srgb")))
         .map((image) => `${one.className}: ${image}`))"""
 
+FINISHED = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).stage === 'over'"
+SHOWN = "(part, least) => document.querySelectorAll(part).length > least"
+
 
 @pytest.fixture(scope="module")
 def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
@@ -111,4 +114,25 @@ def test_a_turn_on_the_board(firefox: Firefox, server: ServerProcess, game: str)
     assert not firefox.run(SPREAD)
     assert moves(firefox, board)
     save(firefox, f"{game}-moved")
+    assert not firefox.complaints(server.address)
+
+
+def test_a_finished_game_is_analysed(firefox: Firefox, server: ServerProcess) -> None:
+    firefox.go(server.address)
+    wish = {"game": "zooloretto_dice", "seats": 2, "bots": "random", "start": True, "sit": False}
+    table = firefox.run(OPEN, SETTINGS, wish)
+    firefox.wait(FINISHED, table)
+    firefox.go(f"{server.address}/t/{table}/replay?analysis")
+    firefox.wait(SHOWN, "[role=tabpanel] section ol li button", 0)
+    save(firefox, "analysis")
+    assert not firefox.run(SPREAD)
+    assert not firefox.complaints(server.address)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_days_puzzle_is_shown(firefox: Firefox, server: ServerProcess, game: str) -> None:
+    firefox.go(f"{server.address}/puzzles/{game}")
+    firefox.wait(SHOWN, "#choices-list li > button", 1)
+    save(firefox, f"puzzle-{game}")
+    assert not firefox.run(SPREAD)
     assert not firefox.complaints(server.address)

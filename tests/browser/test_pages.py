@@ -1,6 +1,7 @@
 """Around the games: replays, rules, the first game, settings, another device."""
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -9,6 +10,7 @@ from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
 from tests.browser.playing import autoplay
 from tests.browser.visitor import PATIENCE, Visitor
+from zoorama.analysis.keen_shares import keen_shares
 
 DICE = "zooloretto_dice"
 
@@ -129,6 +131,19 @@ def test_rules_are_a_page_of_their_own(arrive: Arrive, game: str) -> None:
     assert page.locator("main li .pictures svg").count() > 3
 
 
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_page_of_the_rules_tells_how_much_is_luck_as_it_was_measured(arrive: Arrive, game: str) -> None:
+    page = arrive().go(f"/rules/{game}").page
+    rows = page.get_by_role("region", name="How much is luck?").get_by_role("listitem")
+    expect(rows).to_have_count(len(keen_shares(game)))
+    for row, one in zip(rows.all(), keen_shares(game), strict=True):
+        expect(row).to_contain_text(f"{one.seats} players")
+        expect(row).to_contain_text(f"of {one.games:,} games")
+        shares = [float(share) for share in re.findall(r"(\d+)%", row.inner_text())]
+        measured = [100 * share for share in (one.skill, 1 - one.skill, one.won, 1 / one.seats)]
+        assert shares == pytest.approx(measured, abs=0.501)
+
+
 def test_language_and_colours_are_kept(arrive: Arrive) -> None:
     page = arrive().go().page
     settings(page)
@@ -167,4 +182,4 @@ def test_it_can_be_installed(arrive: Arrive) -> None:
     manifest = page.evaluate("(link) => fetch(link).then((answer) => answer.json())", link)
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     for icon in manifest["icons"]:
-        assert visitor.context.request.get(visitor.address + icon["src"]).ok
+        assert visitor.context.request.get(urljoin(visitor.address + "/", icon["src"])).ok

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import BOARDS, CHOICES, Board
 from tests.browser.conftest import Arrive
-from tests.browser.playing import AUTOPLAY, MOST_STEPS, OVER, Mouse, autoplay
+from tests.browser.playing import AUTOPLAY, CURTAIN, MOST_STEPS, OVER, Mouse, autoplay
 from tests.browser.visitor import Connection, Visitor
 
 Json = dict[str, Any]
@@ -111,7 +111,7 @@ def play_to_the_end(host: Page, guest: Page) -> None:
     """Whole games on the board are played elsewhere; here both choose as fast as their pages allow."""
     for page in (host, guest):
         page.get_by_role("tab", name="All moves").click()
-    guest.evaluate(f"(told) => void ({AUTOPLAY})(told)", [OVER, CHOICES, MOST_STEPS])
+    guest.evaluate(f"(told) => void ({AUTOPLAY})(told)", [OVER, CURTAIN, CHOICES, MOST_STEPS])
     autoplay(host)
     expect(guest.locator(OVER)).to_be_visible()
 

@@ -1,6 +1,10 @@
 // Keeps the shell for a bad connection: pages from the network first, hashed files from the cache first, the API never.
-const CACHE = "zoorama-1";
-const SHELL = "/";
+// What is played offline is downloaded by the page, each version into a cache of its own: see src/offline/download.ts.
+const SHELL = new URL("./", location).href;
+const NAME = "zoorama" + new URL(SHELL).pathname.replace(/^\/$/, ""); // as in src/lib/place.svelte.ts
+const CACHE = `${NAME}-1`;
+const OFFLINE = `${NAME}-offline-`;
+const WHOLE = new URL("whole", SHELL).href; // is in a cache that lacks nothing
 
 self.addEventListener("install", (event) => {
     event.waitUntil(
@@ -12,38 +16,88 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-    const old = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    const isOld = (name) => name.startsWith(`${NAME}-`) && name !== CACHE && !name.startsWith(OFFLINE);
+    const clear = (names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
     event.waitUntil(
         caches
             .keys()
-            .then(old)
+            .then(clear)
             .then(() => self.clients.claim()),
     );
 });
 
 self.addEventListener("fetch", (event) => {
     const { request } = event;
-    const address = new URL(request.url);
-    if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-    if (request.mode === "navigate") event.respondWith(page(request));
-    else if (address.pathname.startsWith("/assets/")) event.respondWith(hashed(request));
+    if (request.method !== "GET" || !request.url.startsWith(SHELL)) return;
+    const path = request.url.slice(SHELL.length);
+    if (path.startsWith("api/")) return;
+    if (request.mode === "navigate") event.respondWith(isPlayedHere(path) ? pageHere(request) : page(request));
+    else if (path.startsWith("assets/")) event.respondWith(hashed(request));
+    else if (/^offline\/[^/]+\//.test(path)) event.respondWith(kept(request));
+    else event.respondWith(path === "files.json?there" ? isThere(request) : freshest(request));
 });
 
-async function page(request) {
-    try {
-        const answer = await fetch(request);
-        if (answer.ok) (await caches.open(CACHE)).put(SHELL, answer.clone());
-        return answer;
-    } catch {
-        return (await caches.match(SHELL)) ?? Response.error();
-    }
+/** Pages of this browser's own tables. A build without a server has no others. */
+function isPlayedHere(path) {
+    return location.search === "?static" || /^(t\/here-|offline\/?(\?|$))/.test(path);
 }
+
+/** The page that fits the games as they were downloaded: an update is offered, never forced. */
+async function pageHere(request) {
+    return (await (await whole())?.match(SHELL)) ?? page(request);
+}
+
+async function page(request) {
+    const answer = await fetch(request).catch(() => null);
+    if (!answer || (answer.status >= 500 && !isA("application/json", answer))) {
+        const known = (await (await whole())?.match(SHELL)) ?? (await caches.match(SHELL));
+        return known ?? answer ?? Response.error();
+    }
+    if (answer.ok && isPage(answer)) void keepShell(answer.clone());
+    return answer;
+}
+
+/** Every address of the client has the same page. What else is looked at is none: the licences, a network's login. */
+async function keepShell(answer) {
+    if ((await answer.clone().text()).includes('<div id="app">')) await (await caches.open(CACHE)).put(SHELL, answer);
+}
+
+/** The cache that has everything of one version, the latest if there are several: its page and its files fit each other. */
+async function whole() {
+    for (const name of (await caches.keys()).filter((name) => name.startsWith(OFFLINE)).reverse()) {
+        const cache = await caches.open(name);
+        if (await cache.match(WHOLE)) return cache;
+    }
+    return null;
+}
+
+/** The runtime's files, in a folder named after their version: downloaded once they are wanted, never by themselves. */
+async function kept(request) {
+    return (await caches.match(request.url)) ?? fetch(request);
+}
+
+async function freshest(request) {
+    const answer = await fetch(request).catch(() => null);
+    if (answer && answer.status < 500 && !isPage(answer)) return answer;
+    return (await (await whole())?.match(request.url)) ?? answer ?? Response.error();
+}
+
+/** Asked where the browser believes itself offline: nobody there is an answer, no error. */
+function isThere(request) {
+    return fetch(request).catch(() => new Response(null, { status: 204 }));
+}
+
+/** A page in place of a file is what a network says that wants a login first; JSON in place of a page is our server’s. */
+function isA(type, answer) {
+    return (answer.headers.get("content-type") ?? "").startsWith(type);
+}
+const isPage = (answer) => isA("text/html", answer);
 
 async function hashed(request) {
     const kept = await caches.match(request);
     if (kept) return kept;
     const answer = await fetch(request);
-    if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
+    if (answer.ok && !isPage(answer)) (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
 }
 

@@ -28,13 +28,16 @@ function stylesOf(first: string): Set<string> {
     const chunksLoaded = [...withImports(first)].map((name) => chunks.get(name)!);
     return new Set(chunksLoaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
 }
+const isOf = (chunk: Rolldown.OutputChunk, file: string) => chunk.facadeModuleId?.includes(file) ?? false;
 const compressed = (text: string | Uint8Array) => gzipSync(text).length;
 const entry = () => [...chunks.values()].find((chunk) => chunk.isEntry)!.fileName;
 
 describe("the first load", () => {
     it("of the home page, with the words of its language, is below 200 kB", () => {
         const scripts = [...withImports(entry())].map((name) => compressed(chunks.get(name)!.code));
-        const words = [...chunks.values()].filter((chunk) => chunk.facadeModuleId?.includes("/locale/ru/")); // the longest language
+        const words = [...chunks.values()].filter(
+            (chunk) => isOf(chunk, "/locale/ru/") && !isOf(chunk, "/offline.ftl"),
+        ); // the longest language
         const styles = assets
             .filter((asset) => stylesOf(entry()).has(asset.fileName))
             .map((asset) => compressed(asset.source));
@@ -53,6 +56,10 @@ describe("the first load", () => {
             [],
         );
         expect(ofGames.filter((id) => id.endsWith("/card.ts"))).toHaveLength(GAMES.length);
+    });
+    it("holds nothing of what is played offline", () => {
+        const modules = [...withImports(entry())].flatMap((name) => chunks.get(name)!.moduleIds);
+        expect(modules.filter((id) => /\/(src\/offline\/|offline\.ftl)/.test(id))).toEqual([]);
     });
     it("each board is a chunk of its own", () => {
         const boards = [...chunks.values()].filter((chunk) => chunk.facadeModuleId?.endsWith("/Board.svelte"));

@@ -5,7 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { TableInfo } from "../src/generated/wire";
 import { session, speak, words } from "../src/lib/session.svelte";
 import { loadText, type Text } from "../src/lib/text";
+import TableList from "../src/home/TableList.svelte";
 import Gathering from "../src/table/Gathering.svelte";
+import Luck from "../src/table/Luck.svelte";
 import { playersOf } from "../src/table/players";
 import Seats from "../src/table/Seats.svelte";
 import { TableState } from "../src/table/state.svelte";
@@ -190,5 +192,20 @@ describe("during the game", () => {
         expect(names.map((name) => name.textContent)).toEqual(["Cleo"]);
         names[0]!.click();
         expect(look).toHaveBeenCalledWith(2);
+    });
+});
+
+describe("a game that was begun elsewhere", () => {
+    const brought = tableOf([0], { study: { table: null, step: 12, begins: 12, brought: true } });
+
+    it("is marked in the list", () => {
+        show(TableList, { title: "Games", tables: [brought, tableOf([0], { id: "2" })] });
+        expect(lines()[0]).toContain("begun without a server");
+        expect(lines()[1]).not.toContain("begun without a server");
+    });
+    it("is not said to have had all its luck from this table's seed", () => {
+        const page = show(Luck, { info: brought });
+        expect(page.textContent).toMatch(/Up to step \S?12\S? this game was played elsewhere/);
+        expect(page.textContent).not.toContain("Every roll and every card");
     });
 });

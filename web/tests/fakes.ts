@@ -71,6 +71,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
     default_bot: "greedy",
     options: {},
     choices: [],
+    luck: [],
     ...more,
 });
 

@@ -41,11 +41,12 @@ export interface GuestInfo {
     animal: string;
 }
 
-/** Where a study begins. */
+/** Where a study begins, or a game that was brought here. */
 export interface StudyInfo {
     table: string | null;
     step: number;
     begins: number;
+    brought?: boolean;
 }
 
 export interface TableInfo {
@@ -279,6 +280,14 @@ export interface OptionInfo {
     words: string[];
 }
 
+/** With so many seats: what a strong bot won among weaker ones, and how much of the results that explains. */
+export interface LuckShare {
+    seats: number;
+    games: number;
+    won: number;
+    skill: number;
+}
+
 export interface GameInfo {
     name: string;
     version: number;
@@ -289,6 +298,7 @@ export interface GameInfo {
     default_bot: string;
     options: unknown;
     choices: OptionInfo[];
+    luck: LuckShare[];
 }
 
 /** The words of a game, for a client that was built without it. */
@@ -439,6 +449,13 @@ export interface NewStudy {
     step: number;
     seat: number;
     level?: string | null;
+    contribution?: string;
+}
+
+/** A game that was played without a server, over or not: it goes on here. */
+export interface BroughtGame {
+    record: Record<string, unknown>;
+    pace?: Pace | null;
     contribution?: string;
 }
 

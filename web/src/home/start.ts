@@ -1,7 +1,7 @@
 /** A game against bots, begun at once. */
 import type { GameInfo, Pace } from "$generated/wire";
 import { api } from "$lib/api";
-import { newId } from "$lib/socket";
+import { newId } from "$lib/id";
 import { cardOf } from "../boards/cards";
 
 /** As many as play best, else as few as can. */

@@ -44,6 +44,7 @@ import type {
     Verdict,
     Problem,
 } from "../generated/wire";
+import { answersHere } from "./place.svelte";
 
 /** What the server refused, by name, for the reader's own language. */
 export class Refused extends Error {
@@ -55,14 +56,19 @@ export class Refused extends Error {
     }
 }
 
-const NO_ANSWER: Problem = {
+export const NO_ANSWER: Problem = {
     name: "NoAnswer",
     key: "error-NoAnswer",
     facts: {},
     message: "the server does not answer",
 };
 
-async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+interface Answer {
+    status: number;
+    body: unknown;
+}
+
+async function askServer(method: string, path: string, body?: unknown): Promise<Answer> {
     const asked: RequestInit = { method, headers: { accept: "application/json" } };
     if (body !== undefined) {
         asked.body = JSON.stringify(body);
@@ -71,12 +77,25 @@ async function ask<T>(method: string, path: string, body?: unknown, again = true
     const answer = await fetch(`/api${path}`, asked).catch(() => {
         throw new Refused(NO_ANSWER, 0);
     });
-    if (answer.ok) return (await answer.json()) as T;
+    return { status: answer.status, body: await answer.json().catch(() => null) };
+}
+
+/** By the tables of this browser; their code comes only when they are asked for the first time. */
+async function askHere(method: string, path: string, body?: unknown): Promise<Answer> {
+    const local = await import("../offline/local").catch(() => {
+        throw new Refused(NO_ANSWER, 0);
+    });
+    return local.ask(method, path, body);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+    const answer = await (answersHere(path) ? askHere : askServer)(method, path, body);
+    if (answer.status < 300) return answer.body as T;
     if (answer.status === 401 && again) {
         await ask<Me>("GET", "/me", undefined, false); // a newcomer becomes a guest
         return ask<T>(method, path, body, false);
     }
-    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    const problem = answer.body as Problem | null;
     throw new Refused(problem?.name ? problem : NO_ANSWER, answer.status);
 }
 
@@ -126,6 +145,7 @@ export const api = {
     lift: (sanction: string, wish: Reason) => ask<Operations>("POST", `/operate/sanctions/${sanction}/lift`, wish),
     judge: (report: string, deed: "close" | "delete-line" | "delete-table", wish: Reason) =>
         ask<Operations>("POST", `/operate/reports/${report}/${deed}`, wish),
+    record: (table: string) => ask<unknown>("GET", at(table, "/certificate")),
     certificate: (table: string) => `/api${at(table, "/certificate")}`,
     notices: () => ask<NoticeInfo>("GET", "/notices"),
     chooseNotices: (wishes: NoticeWishes) => ask<NoticeInfo>("PUT", "/notices", wishes),

@@ -1,4 +1,5 @@
 /** Which page is shown, by the address. */
+import { choosePlace, isLocal, STATIC } from "./place.svelte";
 
 export type Route =
     | { page: "home" }
@@ -11,6 +12,7 @@ export type Route =
     | { page: "notices" }
     | { page: "you" }
     | { page: "privacy" }
+    | { page: "offline"; now: boolean }
     | { page: "operate" }
     | { page: "lost" };
 
@@ -24,6 +26,7 @@ const PATTERNS: [RegExp, (found: string, query: URLSearchParams) => Route][] = [
     [/^\/arrive\/?$/, () => ({ page: "arrive" })],
     [/^\/notices\/?$/, () => ({ page: "notices" })],
     [/^\/you\/?$/, () => ({ page: "you" })],
+    [/^\/offline\/?$/, (_, query) => ({ page: "offline", now: query.has("now") })],
     [/^\/privacy\/?$/, () => ({ page: "privacy" })],
     [/^\/operate\/?$/, () => ({ page: "operate" })],
 ];
@@ -36,12 +39,30 @@ export function routeOf(path: string, query = ""): Route {
     return { page: "lost" };
 }
 
-export const router = $state({ route: routeOf(location.pathname, location.search) });
+/** The address within the client. A plain web server knows none of them: there it follows the “#”. */
+export function address(): URL {
+    return new URL(STATIC ? location.hash.slice(1) || "/" : location.href, location.origin);
+}
 
-export function go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    router.route = routeOf(location.pathname, location.search);
+/** With the page the place is chosen that it asks. */
+function current(): Route {
+    const route = routeOf(address().pathname, address().search);
+    choosePlace(route.page === "offline" || ("table" in route && isLocal(route.table)));
+    return route;
+}
+export const router = $state({ route: current() });
+
+/** The address changes, the page does not. */
+export function keepAddress(to: string): void {
+    const whole = new URL(to, address());
+    history.replaceState(null, "", STATIC ? `#${whole.pathname}${whole.search}` : to);
+}
+
+export function go(to: string, replace = false): void {
+    const whole = STATIC ? `#${to}` : to;
+    if (replace) history.replaceState(null, "", whole);
+    else history.pushState(null, "", whole);
+    router.route = current();
     scrollTo(0, 0);
 }
 
@@ -58,10 +79,9 @@ export function follow(event: MouseEvent): void {
         link.origin !== location.origin
     )
         return;
-    if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+    if (link.pathname.startsWith("/api/") || (link.pathname === address().pathname && link.hash)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
 }
 
-if (typeof addEventListener === "function")
-    addEventListener("popstate", () => (router.route = routeOf(location.pathname, location.search)));
+if (typeof addEventListener === "function") addEventListener("popstate", () => (router.route = current()));

@@ -1,22 +1,36 @@
 /** Who we are here and which words we use: shared by all pages. */
 import { Text, loadText, type Language } from "./text";
 import { api, Refused } from "./api";
+import { isHere } from "./place.svelte";
 import type { GameInfo, Me } from "../generated/wire";
 
-export const session = $state<{ text: Text | null; me: Me | null; games: GameInfo[]; reload: boolean }>({
-    text: null,
-    me: null,
-    games: [],
-    reload: false,
-});
-
-export async function speak(language: Language): Promise<void> {
-    session.text = await loadText(language);
+interface Session {
+    text: Text | null;
+    me: Me | null;
+    games: GameInfo[];
+    here: boolean | null; // whether this browser told them, not the server
 }
 
-export async function introduce(): Promise<void> {
+export const session = $state<Session>({ text: null, me: null, games: [], here: null });
+
+let [wishes, shown] = [0, 0]; // for words: how many, and which of them is shown
+
+/** Words that were asked for earlier never replace later ones, whichever come first. */
+export async function speak(language: Language): Promise<void> {
+    const wish = ++wishes;
+    const text = await loadText(language);
+    if (wish < shown) return;
+    shown = wish;
+    session.text = text;
+}
+
+/** Once for each place: the server and this browser know different names and levels of bots. */
+export async function introduce(again = false): Promise<void> {
+    const here = isHere();
+    if (!again && session.here === here) return;
     session.me = await api.me();
     session.games = await api.games();
+    session.here = here;
 }
 
 /** A game of the server's list. */

@@ -2,6 +2,8 @@
  * A device's line to one table. Whatever is said gets an id and is said again after every reconnect until it is answered;
  * the server takes the same id for the same act, so nothing is lost and nothing happens twice.
  */
+import { LateChannel } from "./late";
+import { isLocal } from "./place.svelte";
 import { PROTOCOL, type Incoming, type Outgoing, type Ping, type TableInfo, type Update } from "../generated/wire";
 
 /** What waits for an answer until it comes: everything but a ping. */
@@ -183,13 +185,10 @@ function ownSeats(table: TableInfo): (number | null)[] {
 
 export function openChannel(table: string): (since: number | null) => Channel {
     return (since) => {
+        if (isLocal(table)) return new LateChannel(import("../offline/local").then(({ open }) => open(table, since)));
         const address = new URL(`/api/tables/${table}/socket`, location.href);
         address.protocol = address.protocol.replace("http", "ws");
         if (since !== null) address.searchParams.set("since", String(since));
         return new WebSocket(address) as unknown as Channel;
     };
-}
-
-export function newId(): string {
-    return crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join("");
 }

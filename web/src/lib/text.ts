@@ -105,6 +105,14 @@ export class Text {
 }
 
 const loaded = new Map<string, Promise<Text>>();
+const shared = ["table", "web"]; // files whose words every text has
+
+/** From the next text on with the words of this file. */
+export function addWords(file: string): void {
+    if (shared.includes(file)) return;
+    shared.push(file);
+    loaded.clear();
+}
 
 /** Fetches the words, once: a chunk for each language and file. */
 export function loadText(language: Language, game = ""): Promise<Text> {
@@ -116,12 +124,11 @@ export function loadText(language: Language, game = ""): Promise<Text> {
 }
 
 async function fetched(language: Language, game: string): Promise<Text> {
-    const [table, web, own] = await Promise.all([
-        bundled(language, "table"),
-        bundled(language, "web"),
+    const [own, ...sources] = await Promise.all([
         game ? wordsOf(game, language) : { source: "", fields: {} },
+        ...shared.map((file) => bundled(language, file)),
     ]);
-    return new Text(language, [table ?? "", web ?? "", own.source], own.fields);
+    return new Text(language, [...sources.map((one) => one ?? ""), own.source], own.fields);
 }
 
 /** A file that is part of this build, in English where it is not translated. */

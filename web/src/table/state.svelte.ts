@@ -1,8 +1,9 @@
 /** Everything a page knows about one table, kept up to date by its socket. */
 import { motionOf, type Motion } from "$lib/board";
 import type { Tagged } from "$lib/facts";
+import { newId } from "$lib/id";
 import { settings } from "$lib/settings.svelte";
-import { newId, openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
+import { openChannel, TableSocket, type Asked, type Channel, type Line } from "$lib/socket";
 import { Timeline } from "$lib/timeline";
 import type { ChatLine, Hint, Outgoing, Preview, Prospect, Refusal, TableInfo, Problem, Update } from "$generated/wire";
 import { hidesSomething, nextPerspective, startsCovered } from "./perspective";

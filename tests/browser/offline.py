@@ -1,0 +1,56 @@
+"""A visitor who plays without a network: the games downloaded, then the network cut."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.browser.boards import BOARDS
+from tests.browser.server_process import CLIENT
+from tests.browser.visitor import Visitor
+
+LOADING = 120_000  # milliseconds; starting Python takes its time on a busy machine
+READY = ".offering:has-text('Ready to play')"
+CACHES = "() => caches.keys().then((names) => names.filter((name) => name.startsWith('zoorama-offline-')))"
+
+needs_runtime = pytest.mark.skipif(
+    not (CLIENT.parent / "offline" / "manifest.json").is_file(),
+    reason="NO OFFLINE TESTS: what tables in a browser run on is not packed; run scripts/web",
+)
+
+
+def download(visitor: Visitor) -> None:
+    page = visitor.go("/").settle().page
+    page.get_by_role("link", name="Play without a connection").click()
+    page.locator(".offering button.primary").click()
+    page.locator(READY).wait_for(timeout=LOADING)
+
+
+def cut(visitor: Visitor) -> None:
+    """From here on the page and its service worker reach nothing."""
+    visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    visitor.context.set_offline(True)
+
+
+def sit(visitor: Visitor, game: str) -> None:
+    """At a new table, passed from hand to hand; where reactions are asked for, without a clock."""
+    page, board = visitor.page, BOARDS[game]
+    page.get_by_role("button", name=f"Pass and play: {board.name}", exact=True).click()
+    page.get_by_label("Seats").select_option(str(board.fewest))
+    page.get_by_label("People").select_option(str(board.fewest))
+    if page.locator("#reaction").count():
+        page.locator("#reaction").select_option("0")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".tools .menu").wait_for(timeout=LOADING)
+
+
+def renewed(package: Path) -> None:
+    """A new version of the client and of what its tables run on: other names, other bytes."""
+    web = package / "zoorama" / "server" / "web"
+    page = web / "index.html"
+    page.write_text(page.read_text() + "<!-- new -->")
+    listed = json.loads((web / "files.json").read_text())
+    (web / "files.json").write_text(json.dumps(listed | {"version": "new"}))
+    manifest = json.loads((web / "offline" / "manifest.json").read_text())
+    (web / "offline" / manifest["version"]).rename(web / "offline" / "new")
+    (web / "offline" / "manifest.json").write_text(json.dumps(manifest | {"version": "new"}))
