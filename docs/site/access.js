@@ -1,0 +1,32 @@
+// What the theme leaves out for people who use no mouse or no screen: names for its menus, tables that scroll by keyboard.
+
+function nameMenus() {
+    for (const menu of document.querySelectorAll(".md-nav[aria-labelledby]")) {
+        const heading = menu.parentElement.querySelector(".md-nav__link .md-ellipsis");
+        menu.removeAttribute("aria-labelledby");
+        menu.setAttribute("aria-label", heading.textContent.trim());
+    }
+}
+
+function nameButtons() {
+    document.querySelectorAll("nav.md-code__nav").forEach((buttons, number) => {
+        buttons.setAttribute("aria-label", `Snippet ${number + 1}`);
+    });
+}
+
+function reachTables() {
+    for (const frame of document.querySelectorAll(".md-typeset__scrollwrap")) {
+        if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;
+        else frame.removeAttribute("tabindex");
+    }
+}
+
+function help() {
+    nameButtons();
+    reachTables();
+}
+
+nameMenus();
+help();
+new MutationObserver(help).observe(document.querySelector(".md-content"), { childList: true, subtree: true });
+addEventListener("resize", reachTables);
