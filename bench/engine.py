@@ -5,7 +5,6 @@ A move is one action applied, luck's included, on every side alike; RLCard shuff
 
 import argparse
 import json
-import platform
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from bench.interpreter import interpreter
 from bench.lanes.ours import seats_of
 from bench.race import Row, open_lanes, pinned, run
 from bench.report import Bar, Setting, draw, tell
@@ -28,11 +28,11 @@ SPIEL_PIG = "pig(players=4)"
 
 
 BARS = (
-    Bar("compiled: zooloretto_dice play inside", f"openspiel: {EIGHTS} play inside", 2),
+    Bar("compiled: zooloretto_dice play inside", f"openspiel: {EIGHTS} play inside", 2.5),
     Bar("compiled: zooloretto_dice play inside", f"openspiel: {EIGHTS} play driven", 10),
     Bar("interpreted: zooloretto_dice play inside", "rlcard: uno play environment", 5),
-    Bar("compiled: zooloretto play inside", f"openspiel: {EIGHTS} play inside", 1),
-    Bar("compiled: zoop play inside", f"openspiel: {EIGHTS} play inside", 1),
+    Bar("compiled: zooloretto play inside", f"openspiel: {EIGHTS} play inside", 1.3),
+    Bar("compiled: zoop play inside", f"openspiel: {EIGHTS} play inside", 1.4),
     Bar("compiled: o_zoo_le_mio play inside", "openspiel: backgammon play inside", 1, games=True),
     Bar("unit: pig play inside", f"openspiel: {SPIEL_PIG} play inside"),
     Bar("unit: pig play driven", f"openspiel: {SPIEL_PIG} play driven"),
@@ -109,7 +109,7 @@ def main() -> None:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=len(todo) * (rounds + 1))
         run(race, todo, rounds, seconds, lambda row: progress.update(bar, advance=1, description=row.key))
-    told = tell(race, todo, BARS, Setting(platform.python_version(), core, rounds, seconds))
+    told = tell(race, todo, BARS, Setting(interpreter(), core, rounds, seconds))
     if asked.json:
         json.dump(asdict(told), sys.stdout, indent=2)
         sys.stdout.write("\n")

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any, Final, cast
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from zoorama.codec import shape_of
 from zoorama.engine.errors import Fact, IllegalAction, ZooramaError
 from zoorama.engine.game import Action, Event
 from zoorama.engine.shape import Flag, Many, Maybe, Nth, Seat, Shape, Value, Word
+
+if TYPE_CHECKING:  # loaded when words are put together: whoever only hands the files on does not need it
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 FALLBACK: Final = "en"
@@ -44,8 +45,10 @@ def read_source(language: str, name: str) -> str:
 
 
 @cache
-def read_words(language: str, name: str) -> tuple[Resource, tuple[str, ...]] | None:
+def read_words(language: str, name: str) -> "tuple[Resource, tuple[str, ...]] | None":
     """A Fluent file and the ids of the rules in it, in order; nothing if the language has no such file."""
+    from fluent.runtime import FluentResource
+
     file = files("zoorama") / "locale" / language / f"{name}.ftl"
     if not file.is_file():
         return None
@@ -60,6 +63,8 @@ class Text:
         self.language = language
         self.game = game
         self.rules: list[str] = []  # the ids of the game's rules, in order
+        from fluent.runtime import FluentBundle
+
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in ("table", game) if game else ("table",):
             found = read_words(language, name)
@@ -109,7 +114,7 @@ class Text:
     def _english(self) -> "Text":
         return Text(FALLBACK, self.game)
 
-    def _bundle(self, key: str) -> FluentBundle:
+    def _bundle(self, key: str) -> "FluentBundle":
         """Where the message is: a translation that lacks it leaves it to English."""
         lacking = self.language != FALLBACK and not self.bundle.has_message(key)
         return self._english.bundle if lacking else self.bundle

@@ -8,7 +8,7 @@ from typing import Final
 from tests.text.locales import HOME
 
 PAGES: Final = HOME.parents[1] / "web" / "src"
-KINDS: Final = "web|learn|prompt|hint|why-not|setting|character|level|board|play|replay|score|error|all"
+KINDS: Final = "web|offline|learn|prompt|hint|why-not|setting|character|level|board|play|replay|score|error|all"
 PLAIN: Final = re.compile(rf"""["']((?:{KINDS})-[A-Za-z0-9_-]*)["']""")
 MADE_UP: Final = re.compile(rf"`((?:{KINDS})-[^`\s]*)`")
 

@@ -14,7 +14,7 @@ from zoorama.games import GAMES, find
 from zoorama.text import LANGUAGES, Text
 
 GAME_NAMES = [game.name for game in GAMES]
-NAMES = ["table", "web", *GAME_NAMES]
+NAMES = ["table", "web", "offline", *GAME_NAMES]
 languages = pytest.mark.parametrize("language", LANGUAGES)
 names = pytest.mark.parametrize("name", NAMES)
 game_names = pytest.mark.parametrize("name", GAME_NAMES)

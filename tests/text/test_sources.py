@@ -27,6 +27,7 @@ from zoorama.engine.errors import (
     ZooramaError,
 )
 from zoorama.games import GAMES
+from zoorama.server.cluster.bus import BrokerError
 from zoorama.server.config.errors import SettingsError
 from zoorama.server.errors import (
     CrossOrigin,
@@ -44,6 +45,7 @@ from zoorama.server.errors import (
     TooMany,
 )
 from zoorama.server.protocol.messages import CameBack, HintTaken, TableEvent, TakenOver, Undone
+from zoorama.server.protocol.problems import ToldElsewhere
 from zoorama.server.store.store import StoreError
 from zoorama.text import LANGUAGES, Text
 
@@ -137,7 +139,7 @@ def too_many() -> Iterator[Use]:
 
 def listed_errors() -> Iterator[Use]:
     """The list that the class itself gives: `problem   meaning (fact, fact)`."""
-    for kind, prefix in ((StoreError, "store-error"), (SettingsError, "settings-error")):
+    for kind, prefix in ((StoreError, "store-error"), (SettingsError, "settings-error"), (BrokerError, "broker-error")):
         for problem, facts in re.findall(r"^ +([a-z-]+)  +.*\((.+)\)$", kind.__doc__ or "", re.MULTILINE):
             yield Use(f"{prefix}-{problem}", kind.__name__, frozenset(facts.split(", ")))
 
@@ -213,7 +215,7 @@ def test_the_errors_listed_here_are_all_there_are() -> None:
 
 
 def test_the_servers_errors_listed_here_are_all_there_are() -> None:
-    others = {NotAllowed, TooMany, HttpRefused}
+    others = {NotAllowed, TooMany, HttpRefused, ToldElsewhere}
     assert set(ServerError.__subclasses__()) - others == {type(error) for error in SERVER_ERRORS}
     assert set(TableEvent.__subclasses__()) == set(TABLE_EVENTS)
 

@@ -13,11 +13,14 @@ HALF: Final = Budget(seconds=0.5)  # for the choice, and again for its chances
 
 
 def hint_lines(match: AnyMatch, seat: int, text: Text) -> list[str]:
-    found = ask(match, seat)
-    lines = [text.say("hint-is", action=text.action(found.action, match.names))]
+    return advice_lines(ask(match, seat), text, match.names)
+
+
+def advice_lines(found: Advice, text: Text, players: tuple[str, ...]) -> list[str]:
+    lines = [text.say("hint-is", action=text.action(found.action, players))]
     if len(found.best) == 2:
         (_, chance), (other, after) = found.best
-        named = text.action(other, match.names)
+        named = text.action(other, players)
         lines.append(text.say("hint-chances", chance=in_100(chance), other=named, next=in_100(after)))
     elif found.best:
         lines.append(text.say("hint-chance", chance=in_100(found.best[0][1])))
