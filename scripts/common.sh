@@ -88,6 +88,8 @@ need_program() {
 need_chromium() { need_program Chromium chromium chromium chromium-browser google-chrome; }
 need_firefox() { need_program Firefox firefox-esr firefox-esr firefox; }
 need_caddy() { need_program Caddy caddy caddy; }
+need_nats() { need_program NATS nats-server nats-server /usr/sbin/nats-server; }
+need_namespaces() { need_program iproute2 iproute2 ip /usr/sbin/ip; }
 need_nginx() { need_program nginx nginx-light nginx /usr/sbin/nginx; }
 
 # is_fresh STAMP FILE...: whether STAMP is newer than everything named.
@@ -101,8 +103,8 @@ is_fresh() {
 editable_env() {
     make_env "$1"
     if ! is_fresh ".venv/$1/ready" pyproject.toml constraints.txt; then
-        say "Installing zoorama[$2] into .venv/$1"
-        patiently pip_in "$1" install -e ".[$2]"
+        say "Installing zoorama${2:+[$2]} into .venv/$1"
+        patiently pip_in "$1" install -e ".${2:+[$2]}"
         touch ".venv/$1/ready"
     fi
 }
@@ -118,19 +120,27 @@ one_at_a_time() {
 }
 
 # is_compiled: whether .venv/fast has the sources as they are now.
-is_compiled() { is_fresh .venv/fast/ready-compiled src pyproject.toml constraints.txt; }
+is_compiled() { is_fresh .venv/fast/ready-compiled src pyproject.toml hatch_build.py constraints.txt; }
 
 # is_worth_compiling PYTHON: whether there is a compiler, and it has not failed on these sources.
 is_worth_compiling() {
-    ! is_fresh .venv/fast.failed src pyproject.toml constraints.txt && has_compiler "$1"
+    ! is_fresh .venv/fast.failed src pyproject.toml hatch_build.py constraints.txt && has_compiler "$1"
 }
 
-# build_wheel NAME KIND: dist/KIND/*.whl, KIND being pure or compiled, made with the pip of .venv/NAME.
-# The compiler leaves its products beside the sources, so it works on a copy.
+# built_wheel NAME KIND: .venv/products/KIND/*.whl of the sources as they are now, made with the pip of .venv/NAME if it is
+# not there yet; KIND is pure or compiled. The compiler leaves its products beside the sources, so it works on a copy.
+built_wheel() {
+    is_fresh ".venv/products/$2/made" src pyproject.toml hatch_build.py constraints.txt README.md LICENSE && return 0
+    say "Building the $2 wheel"
+    begun=$(mktemp) # what changes while it is built makes it stale
+    patiently build_wheel "$1" "$2" || return 1
+    mv "$begun" ".venv/products/$2/made"
+}
+
 build_wheel() {
     root=$PWD
     copy=$(mktemp -d)
-    cp -R src pyproject.toml README.md LICENSE constraints.txt "$copy"
+    cp -R src pyproject.toml hatch_build.py README.md LICENSE constraints.txt "$copy"
     hooks=0
     [ "$2" = pure ] || hooks=1
     made=0
@@ -140,9 +150,9 @@ build_wheel() {
             "$root/.venv/$1/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-deps --wheel-dir wheel .
     ) || made=$?
     if [ $made = 0 ]; then
-        rm -rf "dist/$2"
-        mkdir -p dist
-        cp -R "$copy/wheel" "dist/$2"
+        rm -rf ".venv/products/$2"
+        mkdir -p .venv/products
+        cp -R "$copy/wheel" ".venv/products/$2"
     fi
     rm -rf "$copy"
     return $made
@@ -151,15 +161,12 @@ build_wheel() {
 # wheel_env NAME EXTRAS KIND: .venv/NAME with a wheel of the sources as they are now.
 wheel_env() {
     make_env "$1"
-    is_fresh ".venv/$1/ready-$3" src pyproject.toml constraints.txt && return 0
-    begun=$(mktemp) # what changes while it is built makes it stale
-    say "Building the $3 wheel"
-    patiently build_wheel "$1" "$3" || return 1
+    is_fresh ".venv/$1/ready-$3" src pyproject.toml hatch_build.py constraints.txt && return 0
+    built_wheel "$1" "$3" || return 1
     say "Installing it into .venv/$1"
     rm -f ".venv/$1"/ready-*
-    wheel=$(echo dist/"$3"/*.whl)
+    wheel=$(echo .venv/products/"$3"/*.whl)
     patiently pip_in "$1" install "$wheel$2" || return 1
     pip_in "$1" install --force-reinstall --no-deps "$wheel" || return 1
-    touch -r "$begun" ".venv/$1/ready-$3"
-    rm -f "$begun"
+    touch -r ".venv/products/$3/made" ".venv/$1/ready-$3"
 }

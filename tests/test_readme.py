@@ -37,7 +37,7 @@ def test_every_command_shown_can_be_read(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("zoorama.cli.localised.Command.invoke", note)
     shown = re.findall(r"^\$ zoorama (.*?)(?: {2,}#.*)?$", README, re.MULTILINE)
-    assert len(shown) == 18
+    assert len(shown) == 20
     for line in shown:
         assert main(line.split()) == 0, line
     commands = [name for name in called if name not in ("root", *GROUPS)]

@@ -1,3 +1,3 @@
 """Four zoo games at one table."""
 
-__version__ = "0.2.0.dev0"
+__version__ = "0.2.0"
