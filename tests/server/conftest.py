@@ -1,10 +1,26 @@
+import hashlib
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.server.nats import Nats, nats_server
 from tests.server.postgres import CannotStart, Postgres, postgres_server
+from zoorama.fair import dealer
+
+
+@pytest.fixture(autouse=True)
+def chosen_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games at a server of this process have a test's own luck, the same whenever it runs. Fresh luck now and then ends
+    a game before what a test waits for."""
+    numbers = itertools.count()
+
+    def token_hex(size: int) -> str:
+        return hashlib.shake_256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest(size)
+
+    monkeypatch.setattr(dealer, "secrets", SimpleNamespace(token_hex=token_hex))
 
 
 @pytest.fixture(scope="session")
