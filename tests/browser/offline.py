@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Frame, Page
 
 from tests.browser.boards import BOARDS
 from tests.browser.server_process import CLIENT
@@ -26,15 +27,15 @@ def download(visitor: Visitor) -> None:
     page.locator(READY).wait_for(timeout=LOADING)
 
 
-def cut(visitor: Visitor) -> None:
-    """From here on the page and its service worker reach nothing."""
-    visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+def cut(visitor: Visitor, client: Page | Frame | None = None) -> None:
+    """From here on the page and its service worker reach nothing. The client may be a frame of the page."""
+    (client or visitor.page).evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     visitor.context.set_offline(True)
 
 
-def sit(visitor: Visitor, game: str) -> None:
+def sit(visitor: Visitor, game: str, client: Page | Frame | None = None) -> None:
     """At a new table, passed from hand to hand; where reactions are asked for, without a clock."""
-    page, board = visitor.page, BOARDS[game]
+    page, board = client or visitor.page, BOARDS[game]
     page.get_by_role("button", name=f"Pass and play: {board.name}", exact=True).click()
     page.get_by_label("Seats").select_option(str(board.fewest))
     page.get_by_label("People").select_option(str(board.fewest))

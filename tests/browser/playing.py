@@ -3,7 +3,7 @@
 import random
 from typing import Any, Literal
 
-from playwright.sync_api import Page, Position
+from playwright.sync_api import Frame, Page, Position
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.boards import BOARDS, CHOICES
@@ -54,7 +54,7 @@ AUTOPLAY = """([over, curtain, list, most]) => new Promise((done, fail) => {
 Seen = Literal["over", "curtain", "asked", "nothing"]
 
 
-def autoplay(page: Page, most: int = MOST_STEPS) -> int:
+def autoplay(page: Page | Frame, most: int = MOST_STEPS) -> int:
     """Plays by the list of choices, to the end or until so many are chosen and more are offered."""
     page.locator(".tools .menu").wait_for()
     if not page.locator("aside").count():

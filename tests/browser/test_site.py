@@ -1,15 +1,16 @@
-"""The docs site in a browser: no barriers, nothing from elsewhere, nothing that scrolls sideways."""
+"""The docs site in a browser: no barriers, nothing from elsewhere, nothing that scrolls sideways, and a game to try."""
 
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Frame, Page, expect
 
+from tests.browser.conftest import Arrive
+from tests.browser.offline import LOADING, READY, cut, sit
+from tests.browser.playing import OVER, autoplay
 from tests.browser.server_process import ROOT
+from tests.browser.static_site import served
 from tests.browser.test_barriers import AXE, WIDTH, needs_axe, told
 
 SITE = ROOT / "build" / "site"
@@ -30,18 +31,16 @@ pytestmark = [
     pytest.mark.skipif(not PAGES, reason="NO TESTS OF THE SITE: it is not built; run scripts/docs"),
 ]
 
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        pass
+needs_game = pytest.mark.skipif(
+    not (SITE / "try" / "index.html").is_file(),
+    reason="NO GAME ON THE SITE: it is not built; run scripts/web --static, then scripts/docs",
+)
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=SITE))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
+    with served(SITE) as address:
+        yield f"{address}/"
 
 
 class Reader:
@@ -97,3 +96,28 @@ def test_the_search_finds_a_rule(browser: Browser, address: str) -> None:
     page.keyboard.type("flamingo")
     page.get_by_role("link", name="Zooloretto").first.wait_for()
     page.close()
+
+
+def open_game(page: Page) -> Frame:
+    """The game that runs in the page, once its frame is there."""
+    page.get_by_text("Open the table on this page").click()
+    frame = page.locator(".try iframe").element_handle().content_frame()
+    assert frame
+    return frame
+
+
+@needs_game
+def test_the_game_in_the_page_is_played_to_the_end_with_the_network_cut(arrive: Arrive, address: str) -> None:
+    """In its frame; then it opens in a window of its own, which needs no network either."""
+    visitor = arrive(at=address, reduced_motion="reduce")
+    page = visitor.go("").page
+    page.get_by_role("link", name="Try it here").click()
+    game = open_game(page)
+    game.get_by_role("button", name="Start", exact=True).click()
+    game.locator(READY).wait_for(timeout=LOADING)
+    cut(visitor, game)
+    sit(visitor, "zooloretto_dice", game)
+    autoplay(game)
+    expect(game.locator(OVER)).to_be_visible()
+    page.get_by_role("link", name="Open it in a window of its own").click()
+    page.locator(READY).wait_for(timeout=LOADING)
