@@ -21,12 +21,19 @@ function reachTables() {
     }
 }
 
+/** The frame scrolls by itself, so it has to be in view as a whole before anybody plays in it. */
+function showGame() {
+    const game = document.querySelector("details.try");
+    game?.addEventListener("toggle", () => game.open && game.scrollIntoView({ block: "nearest" }));
+}
+
 function help() {
     nameButtons();
     reachTables();
 }
 
 nameMenus();
+showGame();
 help();
 new MutationObserver(help).observe(document.querySelector(".md-content"), { childList: true, subtree: true });
 addEventListener("resize", reachTables);
