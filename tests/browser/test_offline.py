@@ -12,7 +12,18 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
-from tests.browser.offline import CACHES, LOADING, READY, cut, download, needs_runtime, renewed, sit
+from tests.browser.offline import (
+    CACHES,
+    LOADING,
+    READY,
+    SPOIL_SNAPSHOT,
+    cut,
+    download,
+    needs_runtime,
+    renewed,
+    sit,
+    watch_starts,
+)
 from tests.browser.playing import OVER, autoplay
 from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.static_site import PREFIX, answering, served
@@ -69,6 +80,24 @@ def test_a_game_is_played_to_the_end_with_the_network_cut(arrive: Arrive) -> Non
     expect(page.get_by_role("button", name="Invite friends").first).to_be_visible()
     expect(page.locator(MARK)).to_be_visible()
     assert not axe.found, "\n".join(axe.found)
+
+
+@pytest.mark.parametrize("found", ["unreadable", "missing"])
+def test_without_its_snapshot_a_table_starts_the_plain_way(arrive: Arrive, found: str) -> None:
+    """A snapshot that does not start, and a download that has none."""
+    visitor = arrive(reduced_motion="reduce")
+    visitor.allowed = ("zoorama: no start from the snapshot",)
+    page = visitor.page
+    ready = watch_starts(visitor)
+    download(visitor)
+    page.evaluate(SPOIL_SNAPSHOT, found)
+    cut(visitor)
+    visitor.go("/offline").page.locator(READY).wait_for()
+    sit(visitor, DICE)
+    expect(page.locator("#choices-list li").first).to_be_visible()
+    assert ready() == "plain"
+    autoplay(page, 6)
+    assert any(visitor.allowed[0] in said for said in visitor.problems) == (found == "unreadable")
 
 
 def test_a_table_is_taken_online_and_goes_on_at_the_server(arrive: Arrive) -> None:
