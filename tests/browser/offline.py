@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.boards import BOARDS
 from tests.browser.server_process import CLIENT
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Json, Visitor
 
 LOADING = 120_000  # milliseconds; starting Python takes its time on a busy machine
 READY = ".offering:has-text('Ready to play')"
@@ -26,11 +26,12 @@ SPOIL_SNAPSHOT = """async (found) => {
     await cache.delete(snapshot);
     await cache.put(manifest, new Response(JSON.stringify(listed)));
 }"""
-# Every worker's word that its tables are open, and from what they started.
-WATCH_STARTS = """self.Worker = class extends self.Worker {
+# All that workers post to the page.
+WATCH_WORKERS = """self.posted = [];
+self.Worker = class extends self.Worker {
     constructor(...made) {
         super(...made);
-        this.addEventListener('message', ({ data }) => data.kind === 'ready' && (self.startedFrom = data.from));
+        this.addEventListener('message', ({ data }) => self.posted.push(data));
     }
 }"""
 
@@ -65,10 +66,23 @@ def sit(visitor: Visitor, game: str) -> None:
     page.locator(".tools .menu").wait_for(timeout=LOADING)
 
 
-def watch_starts(visitor: Visitor) -> Callable[[], str | None]:
+def watch_starts(visitor: Visitor) -> Callable[[], list[str]]:
     """What the tables of the page in view started from: `snapshot` or `plain`."""
-    visitor.context.add_init_script(WATCH_STARTS)
-    return lambda: visitor.page.evaluate("() => self.startedFrom ?? null")
+    posted = watch_workers(visitor)
+    return lambda: [message["from"] for message in posted() if message["kind"] == "ready"]
+
+
+def watch_lines(visitor: Visitor) -> Callable[[], list[Json]]:
+    """What the tables of the page in view have told it."""
+    posted = watch_workers(visitor)
+    return lambda: [
+        json.loads(line) for message in posted() if message["kind"] == "heard" for line in message["data"].split("\n")
+    ]
+
+
+def watch_workers(visitor: Visitor) -> Callable[[], list[Json]]:
+    visitor.context.add_init_script(WATCH_WORKERS)
+    return lambda: visitor.page.evaluate("() => self.posted")
 
 
 def renewed(package: Path) -> None:
