@@ -1,6 +1,7 @@
 """A visitor who plays without a network: the games downloaded, then the network cut."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,32 @@ from playwright.sync_api import Frame, Page
 
 from tests.browser.boards import BOARDS
 from tests.browser.server_process import CLIENT
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Json, Visitor
 
 LOADING = 120_000  # milliseconds; starting Python takes its time on a busy machine
 READY = ".offering:has-text('Ready to play')"
 CACHES = "() => caches.keys().then((names) => names.filter((name) => name.startsWith('zoorama-offline-')))"
+# In the cache of the download: random bytes for the snapshot, or a manifest that names none.
+SPOIL_SNAPSHOT = """async (found) => {
+    const name = (await caches.keys()).find((name) => name.startsWith('zoorama-offline-'));
+    const cache = await caches.open(name);
+    const addresses = (await cache.keys()).map(({ url }) => url);
+    const manifest = addresses.find((url) => url.endsWith('offline/manifest.json'));
+    const snapshot = addresses.find((url) => url.endsWith('/snapshot.bin'));
+    const listed = await (await cache.match(manifest)).json();
+    if (found === 'unreadable') return cache.put(snapshot, new Response(new Uint8Array(1000).fill(7)));
+    delete listed.files['snapshot.bin'];
+    await cache.delete(snapshot);
+    await cache.put(manifest, new Response(JSON.stringify(listed)));
+}"""
+# All that workers post to the page.
+WATCH_WORKERS = """self.posted = [];
+self.Worker = class extends self.Worker {
+    constructor(...made) {
+        super(...made);
+        this.addEventListener('message', ({ data }) => self.posted.push(data));
+    }
+}"""
 
 needs_runtime = pytest.mark.skipif(
     not (CLIENT.parent / "offline" / "manifest.json").is_file(),
@@ -43,6 +65,25 @@ def sit(visitor: Visitor, game: str, client: Page | Frame | None = None) -> None
         page.locator("#reaction").select_option("0")
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".tools .menu").wait_for(timeout=LOADING)
+
+
+def watch_starts(visitor: Visitor) -> Callable[[], list[str]]:
+    """What the tables of the page in view started from: `snapshot` or `plain`."""
+    posted = watch_workers(visitor)
+    return lambda: [message["from"] for message in posted() if message["kind"] == "ready"]
+
+
+def watch_lines(visitor: Visitor) -> Callable[[], list[Json]]:
+    """What the tables of the page in view have told it."""
+    posted = watch_workers(visitor)
+    return lambda: [
+        json.loads(line) for message in posted() if message["kind"] == "heard" for line in message["data"].split("\n")
+    ]
+
+
+def watch_workers(visitor: Visitor) -> Callable[[], list[Json]]:
+    visitor.context.add_init_script(WATCH_WORKERS)
+    return lambda: visitor.page.evaluate("() => self.posted")
 
 
 def renewed(package: Path) -> None:

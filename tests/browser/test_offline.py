@@ -12,13 +12,26 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import BOARDS
 from tests.browser.conftest import Arrive
-from tests.browser.offline import CACHES, LOADING, READY, cut, download, needs_runtime, renewed, sit
+from tests.browser.offline import (
+    CACHES,
+    LOADING,
+    READY,
+    SPOIL_SNAPSHOT,
+    cut,
+    download,
+    needs_runtime,
+    renewed,
+    sit,
+    watch_lines,
+    watch_starts,
+)
 from tests.browser.playing import OVER, autoplay
 from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.static_site import PREFIX, answering, served
 from tests.browser.test_barriers import LOST, Axe, needs_axe
 
 DICE = "zooloretto_dice"
+QUOTA_KNOWN = 35_000  # milliseconds after which Chromium asks again how much room a database has
 MARK = "a .here"  # of a table of this browser
 pytestmark = needs_runtime
 
@@ -69,6 +82,24 @@ def test_a_game_is_played_to_the_end_with_the_network_cut(arrive: Arrive) -> Non
     expect(page.get_by_role("button", name="Invite friends").first).to_be_visible()
     expect(page.locator(MARK)).to_be_visible()
     assert not axe.found, "\n".join(axe.found)
+
+
+@pytest.mark.parametrize("found", ["unreadable", "missing"])
+def test_without_its_snapshot_a_table_starts_the_plain_way(arrive: Arrive, found: str) -> None:
+    """A snapshot that does not start, and a download that has none."""
+    visitor = arrive(reduced_motion="reduce")
+    visitor.allowed = ("zoorama: no start from the snapshot",)
+    page = visitor.page
+    starts = watch_starts(visitor)
+    download(visitor)
+    page.evaluate(SPOIL_SNAPSHOT, found)
+    cut(visitor)
+    visitor.go("/offline").page.locator(READY).wait_for()
+    sit(visitor, DICE)
+    expect(page.locator("#choices-list li").first).to_be_visible()
+    assert starts() == ["plain"]
+    autoplay(page, 6)
+    assert any(visitor.allowed[0] in said for said in visitor.problems) == (found == "unreadable")
 
 
 def test_a_table_is_taken_online_and_goes_on_at_the_server(arrive: Arrive) -> None:
@@ -178,6 +209,33 @@ def test_a_full_storage_is_told(arrive: Arrive) -> None:
     session.send("Storage.overrideQuotaForOrigin", {"origin": visitor.address})
     page.get_by_role("button", name="Retry now").click()
     page.locator(READY).wait_for(timeout=LOADING)
+
+
+@pytest.mark.soak
+def test_a_storage_that_fills_up_in_mid_game_loses_nothing(arrive: Arrive) -> None:
+    """The move that could not be stored is not told as done; with room again the game goes on from before it."""
+    visitor = arrive(reduced_motion="reduce")
+    visitor.allowed = ("table evicted",)
+    page = visitor.page
+    lines = watch_lines(visitor)
+    download(visitor)
+    sit(visitor, DICE)
+    autoplay(page, 6)
+    told, before = log(page), lines()
+    session = visitor.context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": visitor.address, "quotaSize": 1})
+    page.wait_for_timeout(QUOTA_KNOWN)
+    page.locator("#choices-list button").first.click()
+    expect(page.get_by_role("main")).to_contain_text("The last move was not kept")
+    after = lines()[len(before) :]
+    assert [line["type"] for line in after if line["type"] in ("ack", "update", "bye")] == ["bye"]
+    session.send("Storage.overrideQuotaForOrigin", {"origin": visitor.address})
+    page.get_by_role("button", name="Reload").click()
+    page.locator(".tools .menu").wait_for(timeout=LOADING)
+    expect(page.locator("#choices-list li").first).to_be_visible()
+    assert log(page) == told
+    autoplay(page)
+    expect(page.locator(OVER)).to_be_visible()
 
 
 @pytest.mark.soak
