@@ -3,20 +3,23 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from time import monotonic
 
 import pytest
 from msgspec import msgpack
+from msgspec.structs import replace
 
 from tests.server.cluster.test_together import GAME, Both, two_servers
 from tests.server.harness import Running, hot_seat, joined, reconnecting, running
 from tests.server.nats import Nats
 from tests.server.postgres import Postgres
 from zoorama.server import housekeeping
-from zoorama.server.cluster import bus
+from zoorama.server.cluster import bus, peers
 from zoorama.server.cluster.bus import LARGEST
 from zoorama.server.cluster.commands import (
     Changed,
     DeleteLine,
+    Done,
     Hear,
     Join,
     Message,
@@ -25,12 +28,15 @@ from zoorama.server.cluster.commands import (
     ToDevice,
     messages,
     read_messages,
+    replies,
 )
-from zoorama.server.cluster.devices import Outbox, batches
+from zoorama.server.cluster.devices import Attached, FarDevice, Outbox, batches
+from zoorama.server.cluster.usage import SILENT
 from zoorama.server.draining import request_drain
 from zoorama.server.errors import TableClosing
 from zoorama.server.protocol.problems import ToldElsewhere
 from zoorama.server.store.store import StoreError
+from zoorama.server.tables.table import Table
 
 PATIENCE = 20.0
 
@@ -75,6 +81,8 @@ async def test_a_device_that_left_before_it_had_joined_stays_away(servers: Both)
 async def test_what_a_device_says_last_is_done_though_it_leaves_at_once(servers: Both) -> None:
     first, second = servers
     table = await created(first)
+    device = FarDevice("brief", "somebody", "", "", second.peers.handler.outbox, much=False)
+    second.peers.attached["brief"] = Attached(device, first.peers.id)
     await second.peers.ask(first.peers.id, join(table, "brief", second), table)
     text = '{"type":"chat","id":"1","text":"good night"}'
     second.peers.say(first.peers.id, Hear("brief", second.peers.id, text))
@@ -119,6 +127,74 @@ async def test_a_server_that_has_its_broker_back_leaves_no_ghosts(servers: Both)
     await wire.next("welcome")
     await first.peers._returned()
     assert (await wire.next("bye"))["reason"] == "restart"
+
+
+def held_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Whoever joins waits until the event is set, as for a table that is being loaded."""
+    go_on, find = asyncio.Event(), server.registry.table
+
+    async def load(name: str) -> Table:
+        await go_on.wait()
+        return await find(name)
+
+    monkeypatch.setattr(server.registry, "table", load)
+    return go_on
+
+
+async def test_a_device_whose_server_ends_while_its_table_is_loaded_does_not_stay(
+    servers: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its server says no more that it has left, and nobody is told a second time that the server is gone."""
+    monkeypatch.setattr(peers, "SILENT", 0.1)
+    first, _ = servers
+    table = await created(first)
+    go_on, handler = held_up(first, monkeypatch), first.peers.handler
+    dead = msgpack.encode(replace(join(table, "ghost", first), socket_at="dead"))
+    joining = asyncio.create_task(handler.answer(dead))
+    await asyncio.sleep(0.01)
+    first.peers.gone(frozenset({"dead"}))
+    go_on.set()
+    assert isinstance(replies.decode(await joining), Done)
+    await until(lambda: not handler.devices)
+    await until(lambda: not first.registry.tables[table].context.broadcast.listeners)
+
+
+async def test_a_device_whose_server_has_just_started_stays(servers: Both) -> None:
+    """The others learn with their next renewal that there is such a server."""
+    first, _ = servers
+    table = await created(first)
+    new = msgpack.encode(replace(join(table, "early", first), socket_at="new"))
+    assert isinstance(replies.decode(await first.peers.handler.answer(new)), Done)
+    first.peers.handler.part_silent(first.registry.tenure.living, monotonic() - SILENT)
+    assert "early" in first.peers.handler.devices
+
+
+async def test_a_device_whose_leave_was_lost_while_its_table_was_loaded_does_not_stay(
+    servers: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the table then tells it finds nobody: the server that would hold its socket says that it has left."""
+    first, second = servers
+    table = await created(first)
+    go_on = held_up(first, monkeypatch)
+    joining = asyncio.create_task(second.peers.ask(first.peers.id, join(table, "ghost", second), table))
+    go_on.set()
+    await joining
+    await until(lambda: not first.registry.tables[table].context.broadcast.listeners)
+    assert not first.peers.handler.devices
+
+
+async def test_who_joined_while_the_broker_was_gone_comes_back(servers: Both) -> None:
+    """All they were told meanwhile is lost, the welcome too."""
+    first, second = servers
+    table = await created(first)
+    outbox = first.peers.handler.outbox
+    first.peers.handler.outbox = Outbox(lambda *_: asyncio.sleep(0))
+    await first.peers.handler.answer(msgpack.encode(join(table, "ghost", second)))
+    await first.peers.handler.outbox.close()
+    first.peers.handler.outbox = outbox
+    await first.peers._returned()
+    await until(lambda: not first.registry.tables[table].context.broadcast.listeners)
+    assert not first.peers.handler.devices
 
 
 async def test_news_that_cannot_be_heeded_are_told_of(

@@ -12,7 +12,7 @@ from tests.server.cluster.test_together import GAME, Both, two_servers
 from tests.server.harness import EAGER, PLENTY, Answered, Guest, ManualClock, Running, reconnecting, running
 from tests.server.nats import Nats
 from tests.server.postgres import Postgres
-from zoorama.server.cluster import peers, usage
+from zoorama.server.cluster import peers
 from zoorama.server.cluster.commands import Used
 from zoorama.server.settings import Quotas, Settings
 
@@ -110,7 +110,7 @@ async def test_sockets_of_a_person_count_at_every_server_until_it_is_gone(postgr
 async def test_a_server_that_spoke_after_it_was_given_up_is_forgotten(
     postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(usage, "SILENT", 0.1)
+    monkeypatch.setattr(peers, "SILENT", 0.1)
     async with two_tight_servers(postgres, nats, EAGER) as ((first, second), _):
         elsewhere = first.services.quotas.connected_elsewhere
         await until(lambda: second.peers.id in first.registry.tenure.living)

@@ -110,6 +110,7 @@ class ToDevice(Struct, tag=True, array_like=True):
     device: str
     number: int
     text: str
+    table_at: str = ""  # a server, in the first of them: it is told if nobody is there
 
 
 class Dismissal(Struct, tag=True, array_like=True):

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from time import monotonic
 
 from msgspec import Raw, msgpack
 
@@ -71,9 +72,12 @@ def batches(messages: list[Message]) -> Iterator[bytes]:
 class FarDevice:
     """At its table: a listener like any other, whose socket is elsewhere."""
 
-    def __init__(self, name: str, person: str, socket_at: str, outbox: Outbox, *, much: bool) -> None:
+    def __init__(
+        self, name: str, person: str, socket_at: str, table_at: str, outbox: Outbox, *, much: bool
+    ) -> None:  # fmt: skip
         self.person = person
-        self.socket_at = socket_at
+        self.socket_at, self.table_at = socket_at, table_at  # servers
+        self.joined = monotonic()
         self.size = 0
         self._name = name
         self._outbox = outbox
@@ -82,7 +86,8 @@ class FarDevice:
 
     def send(self, text: str) -> None:
         self._number += 1
-        self._outbox.put(self.socket_at, ToDevice(self._name, self._number, text))
+        table_at = self.table_at if self._number == 1 else ""
+        self._outbox.put(self.socket_at, ToDevice(self._name, self._number, text, table_at))
 
     def may_catch_up(self) -> bool:
         return self._much

@@ -47,7 +47,8 @@ class CommandHandler:
         self.devices: dict[str, tuple[FarDevice, Table]] = {}  # whose sockets are elsewhere
         self.ending = False  # neither tables nor devices come here any more
         self._hearing: set[asyncio.Task[None]] = set()
-        self.outbox: Outbox  # once there are other servers
+        self.id: str  # of this server, and
+        self.outbox: Outbox  # once there are others
 
     async def answer(self, question: bytes) -> bytes:
         reply: Reply
@@ -94,7 +95,9 @@ class CommandHandler:
         table = await self.registry.table(command.table)
         if command.device in self.parted:
             raise TableClosing
-        device = FarDevice(command.device, command.person, command.socket_at, self.outbox, much=command.much)
+        device = FarDevice(
+            command.device, command.person, command.socket_at, self.id, self.outbox, much=command.much
+        )  # fmt: skip
         self.devices[command.device] = device, table
         try:
             await table.join(device, command.since)
@@ -141,6 +144,12 @@ class CommandHandler:
         for name, (device, _) in list(self.devices.items()):
             if sockets_at is None or device.socket_at in sockets_at:
                 device.dismiss("restart")
+                self.part(name)
+
+    def part_silent(self, living: frozenset[str], since: float) -> None:
+        """Those who joined before then by way of servers that do not live: these were gone before they had joined."""
+        for name, (device, _) in list(self.devices.items()):
+            if device.socket_at not in living and device.joined < since:
                 self.part(name)
 
 

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Self
 
 from msgspec import MsgspecError, msgpack
@@ -21,10 +22,12 @@ from zoorama.server.cluster.commands import (
     Message,
     Moderation,
     News,
+    Part,
     PersonForgotten,
     Refused,
     Reply,
     Returned,
+    ToDevice,
     Used,
     Wake,
     news,
@@ -34,7 +37,7 @@ from zoorama.server.cluster.commands import (
 from zoorama.server.cluster.devices import Attached, Outbox
 from zoorama.server.cluster.far_workers import FarWorkers
 from zoorama.server.cluster.handler import CommandHandler, carry_out
-from zoorama.server.cluster.usage import Usage
+from zoorama.server.cluster.usage import SILENT, Usage
 from zoorama.server.errors import Elsewhere, TableClosing
 from zoorama.server.protocol.problems import ToldElsewhere
 from zoorama.server.services import Services
@@ -84,7 +87,7 @@ class Peers:
         self.prefix = "zoorama." + await self.services.store.secrets.ensure("cluster", secrets.token_hex(8))
         await self.bus.open(self.id)
         self.bus.lost, self.bus.back = self._broker_lost, self._returned
-        self.handler.outbox = Outbox(self._tell_devices)
+        self.handler.id, self.handler.outbox = self.id, Outbox(self._tell_devices)
         await self.bus.listen(f"{self.prefix}.{self.id}.devices", self._pass_on)
         await self.bus.serve(f"{self.prefix}.{self.id}.commands", self.handler.answer)
         self.far_workers = FarWorkers(self.bus, self.services.bots, self.id)
@@ -192,12 +195,17 @@ class Peers:
         while True:
             await asyncio.sleep(TELL_USAGE)
             try:
-                self.usage.forget_silent(self.registry.tenure.living)
+                self._forget_silent(self.registry.tenure.living, monotonic() - SILENT)
                 used = self.usage.news(self.id)
                 if used is not None:
                     await self.tell_all(used)
             except Exception:
                 log.exception("usage not told")
+
+    def _forget_silent(self, living: frozenset[str], since: float) -> None:
+        """Of servers that are gone, what was heard only after that. One that has just joined soon lives."""
+        self.usage.forget_silent(living, since)
+        self.handler.part_silent(living, since)
 
     async def hand_over(self, table: Table, server: str) -> None:
         """To another server. Who is at the table comes back, and finds it there."""
@@ -238,6 +246,8 @@ class Peers:
                 self.handler.take(message)
             elif message.device in self.attached:
                 self.attached[message.device].take(message)
+            elif isinstance(message, ToDevice) and message.table_at:  # its leave was lost, or came before it had joined
+                self.say(message.table_at, Part(message.device))
 
     def _hear_news(self, said: bytes) -> None:
         size = len(self.id)
@@ -297,6 +307,7 @@ class Peers:
 
     async def _returned(self) -> None:
         self.usage.start_over()
+        self.handler.part_all()  # what those were told who joined meanwhile is lost
         await self.tell_all(Returned(self.id))
         await self.far_workers.call()
         await self._reload()

@@ -57,9 +57,8 @@ class Usage:
             self.quotas.connected_elsewhere.pop(server, None)
             self._heard.pop(server, None)
 
-    def forget_silent(self, living: frozenset[str]) -> None:
-        """Those that spoke once more after they had been given up. One that has just joined soon lives."""
-        since = monotonic() - SILENT
+    def forget_silent(self, living: frozenset[str], since: float) -> None:
+        """Those that spoke once more after they had been given up."""
         known = self.quotas.connected_elsewhere.keys() - living
         self.forget(frozenset(server for server in known if self._heard[server] < since))
 
